@@ -197,7 +197,7 @@ export function optionList(frame) {
       )}
       ${more ? html`<li><button type="button" class="cans__do" data-can=${more.target} @click=${() => show(more.target)}><b>${more.words()}</b></button></li>` : nothing}
     </ul>
-    <h3>${t('table-cannot-now', { count })}</h3>
+    ${count || away ? html`<h3>${count ? t('table-cannot-now', { count }) : t('table-not-now')}</h3>` : nothing}
     <ul class="cans cans--refused">
       ${refused.map(({ label, refusal }) => html`<li><b>${boardText(label)}</b>: ${ruleLine(refusal)}</li>`)}
       ${away && !refused.length ? html`<li>${ruleLine(away)}</li>` : nothing}

@@ -23,11 +23,12 @@ import { cardTitle, shipWords } from './names.js';
 import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
 import { atSea, cardOf, isVoyage, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
+import { isStay } from './shortlabel.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
-/** Verbs that stand elsewhere: on the main button, on the cubes, on the cards. */
+/** Verbs that stand elsewhere: on the main button, on the cubes, on the cards; ships that stay are a choice. */
 const LEAVING = new Set(['done', 'rest', 'trade', 'drop']);
 
 /** Draws the panel. @param {Frame} frame @param {string | null} selected */
@@ -40,7 +41,7 @@ export function inspector(frame, selected) {
 /** @param {Frame} frame */
 function body(frame) {
   const card = picked(frame);
-  const ship = pickedShip(frame);
+  const ship = get().selected?.startsWith('ship-') ? pickedShip(frame) : null; // else a row of the list
   const found = ship ? shipOf(frame, ship) : undefined;
   if (isTrading(frame))
     return html`<div class="inspector__trade">${head(t('table-trade-open'))} ${tradePanel(frame)}</div>`;
@@ -85,17 +86,22 @@ function shipBody(frame, ship) {
 /** What is asked, and what can be done now. @param {Frame} frame */
 function idle(frame) {
   const all = asks(frame) ? [] : optionsOf(frame); // a question has its answers
-  const open = all.filter((option) => isOpen(option) && !LEAVING.has(option.verb));
+  const open = all.filter((option) => isOpen(option) && !isElsewhere(option));
   const free = open.filter((option) => !cardOf(option));
   const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
   const shown = drops.length ? drops : likelyFirst(free.length ? free : byWorth(once(open)));
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
-      <h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
+      <h2 class="inspector__title"><span class="inspector__name">${frame.prompt.id === 'prompt-play' && !open.length && all.length ? t('table-nothing-to-play') : promptLine(frame)}</span></h2>
       <span class="inspector__tools">${turnButton()}</span>
     </div>
     ${deeds(frame, shown, trade)} ${danger(frame)}
     ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;
+}
+
+/** Has it a place of its own? @param {Option} option */
+function isElsewhere({ verb, label }) {
+  return LEAVING.has(verb) && !isStay(label);
 }
 
 /** What several cards may be spent for alike stands once. @param {Option[]} open */

@@ -7,10 +7,15 @@ import { KINDS, LETTERS } from './position.js';
 /** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
 /** The words of an action for the main button; undefined for the engine's own. @param {Option} option @returns {string | undefined} */
-export function shortLabel({ verb, action }) {
+export function shortLabel({ verb, action, label }) {
   if (verb === 'rest') return t('table-end-turn');
   if (verb === 'trade') return t('table-trade-for', { kind: kindOf(action) });
-  return action === 'done' ? t('table-go-on') : undefined;
+  return action === 'done' && !isStay(label) ? t('table-go-on') : undefined;
+}
+
+/** Does it leave ships at sea where they are? @param {Option['label']} label */
+export function isStay({ id }) {
+  return id.startsWith('label-stay');
 }
 
 /** The kind that a trade brings. @param {string} action */

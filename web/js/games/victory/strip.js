@@ -28,11 +28,16 @@ export function cubeStrip(frame) {
       ${frame.viewer === null ? html`<span class="cubes__whose" aria-hidden="true">${pin(seat)}</span>` : nothing}
       ${KINDS.map((kind) => counter(kind, port.cubes[kind], port.sets[kind]))}
     </button>
-    <span class="cubes__pile">${t('table-pile', { count: viewOf(frame).pile })}</span>
+    ${isDealt(frame) ? html`<span class="cubes__pile">${t('table-pile', { count: viewOf(frame).pile })}</span>` : nothing}
     <button type="button" class="tool cubes__port" data-do="port" @click=${() => togglePanel('port', { seat })}>
       ${t('table-port-open')}
     </button>
   </div>`;
+}
+
+/** Are the cards dealt, so that the pile is what is left? @param {Frame} frame */
+function isDealt(frame) {
+  return viewOf(frame).step !== 'outfit';
 }
 
 /** Trades, where one may; else shows what the cubes are for. @param {Frame} frame */
@@ -47,7 +52,7 @@ function counter(kind, count, { points, next, next_points: then }) {
   return html`<span class="cubes__kind ${points ? 'cubes__kind--set' : ''}" title=${kindWord(kind)} aria-hidden="true"
     >${cube(kind)}<span class="cubes__held"
       ><span><b>${count}</b>${points ? html` <b class="cubes__set">★${points}</b>` : nothing}</span
-      >${next !== null && then !== null ? html`<small>${t('table-set-at', { count: next, points: then })}</small>` : nothing}</span
+      >${next !== null && then !== null ? html`<small><span class="roomy">${t('table-set-from')}</span> ${t('table-set-at', { count: next, points: then })}</small>` : nothing}</span
     ></span
   >`;
 }

@@ -124,7 +124,7 @@ prompt-outfit = { $left ->
     [one] Nimm zum Anfang noch einen Rohstoff.
    *[other] Nimm zum Anfang { $left } Rohstoffe nach Wahl.
 }
-prompt-voyages = Fahrten: weitersegeln, eine Fahrt beenden oder bleiben.
+prompt-voyages = Fahrten: weitersegeln, beenden oder bleiben.
 prompt-any-voyage = { $left ->
     [one] Deine Fahrt bringt einen Rohstoff nach Wahl: Nimm ihn.
    *[other] Deine Fahrt bringt { $left } Rohstoffe nach Wahl: Nimm sie nacheinander.
@@ -348,6 +348,10 @@ event-sailed = { $you ->
     [1] Du bist
    *[other] { $who } ist
 } mit der { $ship } auf Feld { $space } von { $spaces } gesegelt.
+event-stayed = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} die { $ship } auf Feld { $space } von { $spaces } liegen lassen.
 event-pushed = { $you ->
     [1] Du hast
    *[other] { $who } hat

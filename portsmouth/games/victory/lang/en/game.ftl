@@ -127,7 +127,7 @@ prompt-outfit = { $left ->
     [one] Take one more cube to begin with.
    *[other] Take { $left } cubes of your choice to begin with.
 }
-prompt-voyages = Voyages: sail on, end a voyage, or stay.
+prompt-voyages = Voyages: sail on, end, or stay.
 prompt-any-voyage = { $left ->
     [one] Your voyage brings a cube of your choice: take it.
    *[other] Your voyage brings { $left } cubes of your choice: take them one by one.
@@ -351,6 +351,10 @@ event-sailed = { $you ->
     [1] You
    *[other] { $who }
 } sailed the { $ship } to space { $space } of { $spaces }.
+event-stayed = { $you ->
+    [1] You
+   *[other] { $who }
+} stayed with the { $ship } on space { $space } of { $spaces }.
 event-pushed = { $you ->
     [1] You
    *[other] { $who }

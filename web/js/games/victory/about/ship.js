@@ -5,7 +5,7 @@ import { playerName, t } from '../../../app/text.js';
 import { boardText, capital, list, refusalWords } from '../../../table/words.js';
 import { cardName, shipName, shipWords, someWords, upgradeName } from '../names.js';
 import { deedsOf, isOpen, picked, pickedAt } from '../picked.js';
-import { cargoOf, components, KINDS, ownSeatOf, spacesOf, TRACKS } from '../position.js';
+import { cargoOf, components, KINDS, ownSeatOf, spacesOf, TRACKS, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -57,7 +57,7 @@ function cargoWords(ship) {
  * @param {Frame} frame @param {Ship} ship @param {...Ship} others
  */
 export function dangerWords(frame, ship, ...others) {
-  if (!ship.hunters.length) return '';
+  if (!ship.hunters.length || mayStillMove(frame, ship)) return '';
   const own = ownSeatOf(frame);
   const count = ship.hunters.length;
   const mine = ship.hunters.filter((seat) => seat === own);
@@ -70,6 +70,13 @@ export function dangerWords(frame, ship, ...others) {
       ship: list([ship, ...others].map(shipName)),
     }),
   );
+}
+
+/** Is it only in danger if it stays, which is told of staying? @param {Frame} frame @param {Ship} ship */
+function mayStillMove(frame, ship) {
+  const { step, active } = viewOf(frame);
+  const own = ownSeatOf(frame);
+  return step === 'voyages' && active === own && ship.holder === own && !ship.acted;
 }
 
 /** A ship at sea in a sentence, with what can be done there. @param {Frame} frame @param {Ship} ship */

@@ -23,7 +23,7 @@ import { restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
 import { viewOf } from '../position.js';
 import { remedyList } from './deed.js';
-import { effectsSigns } from './effects.js';
+import { effectsSigns, isWarning } from './effects.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -31,8 +31,8 @@ import { effectsSigns } from './effects.js';
 /** Effects that only the panel tells. */
 const LONG = new Set(['effect-port']);
 
-/** What warns, and so stands first. */
-const WARNS = 'effect-hunted';
+/** Steps in which cubes are taken one by one. */
+const TAKES = new Set(['outfit', 'any']);
 
 /** Steps in which the task of a lesson may be what is to be done. */
 const FREE = new Set(['voyages', 'trade', 'play']);
@@ -82,16 +82,17 @@ function isMerelyShown(frame, selected) {
   return selected === TRADE || isPlace(selected) || Boolean(pickedShip(frame));
 }
 
-/** The points before and after, what is left, sets that go (but after trades); else what it causes. @param {Option | null} option */
+/** The points before and after, what is left, sets that go (but after trades); else what warns, else what it causes. @param {Option | null} option */
 function more(option) {
   if (!option || option.verb === 'pay') return nothing; // its rows tell it
   if (option.worth) {
     const worth = option.refusal ? { ...option.worth, changes: [] } : inShort(option.worth);
     return html`<small class="main__more">${worthLine(worth)}</small>`;
   }
-  const brief = option.effects
-    .filter(({ id }) => !LONG.has(id))
-    .toSorted((a, b) => Number(b.id === WARNS) - Number(a.id === WARNS));
+  const warnings = option.effects.filter(isWarning);
+  const brief = warnings.length
+    ? warnings
+    : option.effects.filter(({ id }) => !LONG.has(id) && option.verb !== 'launch');
   return brief.length ? html`<small class="main__more">${effectsSigns(brief)}</small>` : nothing;
 }
 
@@ -109,6 +110,8 @@ function idleWords(frame, selected) {
   if (selected) return t(isUsable(frame, selected) ? 'table-choose-use' : 'table-not-now');
   if (!optionsOf(frame).length) return t('table-choose-any');
   if (viewOf(frame).step === 'arm') return t('combat-choose-shot');
+  const { left } = frame.prompt.args;
+  if (TAKES.has(viewOf(frame).step)) return t('table-take-now', { left: Number(left) });
   if (asks(frame)) return t('table-choose-any');
   const { lesson } = frame;
   return lesson && !lesson.over && FREE.has(viewOf(frame).step)

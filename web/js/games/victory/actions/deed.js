@@ -16,6 +16,9 @@ import { isMeant } from './meant.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
+/** Labels that name a ship which goes without saying if it is the only one. */
+const OF_SHIPS = new Set(['label-sail', 'label-end', 'label-stay']);
+
 /** Draws deeds, what can be done first. @param {Frame} frame @param {readonly Option[]} options @param {unknown} [before] */
 export function deeds(frame, options, before = nothing) {
   if (!options.length && before === nothing) return nothing;
@@ -39,7 +42,7 @@ export function deed(frame, option) {
     aria-disabled=${shut ? 'true' : 'false'}
     @click=${() => (shut ? press(option) : touch(option.target))}
   >
-    <b>${deedWords(option)}${bought ? html` <span class="deed__cost"><span aria-hidden="true">${cubeSigns(option.cost.amounts)}</span><span class="sr">${bought}</span></span>` : anyPrice(option)}${here ? nothing : worthMark(option.worth)}</b>
+    <b>${deedWords(frame, option)}${bought ? html` <span class="deed__cost"><span aria-hidden="true">${cubeSigns(option.cost.amounts)}</span><span class="sr">${bought}</span></span>` : anyPrice(option)}${here ? nothing : worthMark(option.worth)}</b>
     ${shut && option.refusal ? html`<small class="choice__why">${here ? refusalWords(option.refusal) : boardText(option.refusal.text)}</small>` : more(frame, option, here)}
   </button>`;
 }
@@ -51,13 +54,23 @@ function anyPrice(option) {
   return html` <span class="deed__cost"><span aria-hidden="true">${anySigns(upgrade.any)}</span><span class="sr">${t('cubes-any', { count: upgrade.any })}</span></span>`;
 }
 
-/** The label; without the card that is spent, which the main button names. @param {Option} option */
-function deedWords(option) {
+/** The label; without the card that is spent, and the only ship that can move, which the main button names.
+ * @param {Frame} frame @param {Option} option
+ */
+function deedWords(frame, option) {
   const [, field] = option.action.split(' ');
+  const { space } = option.label.args;
+  if (OF_SHIPS.has(option.label.id) && isAlone(frame))
+    return t(`table-deed-${option.verb}`, { space: Number(space ?? 0) });
   if (!['found', 'lay', 'barter'].includes(option.verb)) return boardText(option.label);
   return t(`table-deed-${option.verb}`, {
     field: option.verb === 'found' ? t(`field-${field}`) : '',
   });
+}
+
+/** Is there only one ship at sea to do something with? @param {Frame} frame */
+function isAlone(frame) {
+  return optionsOf(frame).some(({ label }) => label.id === 'label-stay');
 }
 
 /** What it causes; once it is pointed at also what is left, and which sets go or come.
@@ -66,7 +79,7 @@ function deedWords(option) {
 function more(frame, option, here) {
   if (option.verb === 'drop') return kept(frame, option);
   const first = remedyWords(frame, option);
-  const effects = effectsSigns(option.effects);
+  const effects = effectsSigns(option.effects.filter(({ id }) => id !== 'effect-draws'));
   const both = first && effects.length ? ' · ' : '';
   return html`${first || effects.length ? html`<small>${first}${both}${effects}</small>` : nothing}
     ${here && option.worth ? html`<small class="deed__worth">${worthLine(option.worth)}</small>` : nothing}`;

@@ -9,14 +9,19 @@ import { cube } from '../names.js';
 /** Stands for the cubes while the words around them are made. */
 const HERE = '\uE000';
 
-/** Effects that warn. */
-const WARNS = new Set(['effect-hunted', 'effect-undelivered']);
+/** How effects begin that warn. */
+const WARNS = ['effect-hunted-', 'effect-undelivered'];
+
+/** Does it warn? @param {Text} effect */
+export function isWarning({ id }) {
+  return WARNS.some((each) => id.startsWith(each));
+}
 
 /** Draws effects one after the other. @param {readonly Text[]} effects */
 export function effectsSigns(effects) {
   return effects.map(
     (effect, at) =>
-      html`${at ? ' · ' : ''}<span class=${WARNS.has(effect.id) ? 'danger__words' : ''}>${effectSigns(effect, at === 0)}</span>`,
+      html`${at ? ' · ' : ''}<span class=${isWarning(effect) ? 'danger__words' : ''}>${effectSigns(effect, at === 0)}</span>`,
   );
 }
 

@@ -15,6 +15,9 @@ const TALL = 66;
 /** Half of a list must be so wide for two deeds to stand side by side, in pixels. */
 const NARROW = 128;
 
+/** The same for a third and three of them. */
+const NARROW_THIRD = 100;
+
 /** The way to the deeds that have no room; hidden while all are in sight. */
 export function turnButton() {
   whenDrawn(follow);
@@ -35,7 +38,7 @@ function listNow() {
 /** Shows the page of what has been chosen, else the first. */
 function follow() {
   const list = listNow();
-  if (!list) return;
+  if (!list) return tell([]);
   const { selected, frame } = get();
   const shown = `${frame?.entries} ${selected}`;
   if (state().shown !== shown) {
@@ -58,9 +61,19 @@ function fit() {
   for (const deed of deeds) deed.hidden = false;
   list.classList.add('deeds--wide');
   const all = document.documentElement.dataset.text === 'large';
-  if (all || isWhole(list, deeds)) state().from = 0;
+  list.classList.remove('deeds--thirds');
+  if (all || isWhole(list, deeds) || areThirds(list, deeds)) state().from = 0;
   else paginate(list, deeds);
   tell(deeds);
+}
+
+/** Are three of them whole side by side? @param {HTMLElement} list @param {readonly HTMLElement[]} deeds */
+function areThirds(list, deeds) {
+  const fits = deeds.length === 3 && list.clientWidth / 3 >= NARROW_THIRD;
+  list.classList.toggle('deeds--thirds', fits);
+  const whole = fits && isWhole(list, deeds);
+  list.classList.toggle('deeds--thirds', whole);
+  return whole;
 }
 
 /** @param {HTMLElement} list @param {HTMLElement[]} deeds */
@@ -96,10 +109,8 @@ function tell(deeds) {
   const button = document.querySelector('.inspector .deeds__turn');
   if (!(button instanceof HTMLElement)) return;
   const after = deeds.length - deeds.findLastIndex((deed) => !deed.hidden) - 1;
-  button.hidden = !after && !state().from;
-  button.textContent = after
-    ? t('table-deeds-on', { count: after })
-    : t('table-deeds-back', { count: state().from });
+  button.hidden = !deeds.length || (!after && !state().from);
+  button.textContent = after ? t('table-deeds-on', { count: after }) : t('table-deeds-back');
 }
 
 /** To the next page; from the last one to the first. */

@@ -34,9 +34,22 @@ import { cardLabel } from './label.js';
 /** Refusals that have a word or two of their own on a card. */
 const WHY = new Set(['missing_cubes', 'at_sea', 'no_blast', 'own_no_blast', 'docked', 'fort']);
 
-/** Names of more letters are set smaller. */
-const LONG = 13;
-const LONGEST = 17;
+/** The lengths of names, in letters, for which a hand has a size of its own: that of its longest one. */
+const LENGTHS = [11, 13, 15];
+
+/** Cards that are played in answer to something, by what that is. @type {Record<string, string>} */
+const OCCASIONS = {
+  passengers: 'departure',
+  merchant: 'homecoming',
+  letter_of_marque: 'attacked',
+  cannons: 'combat',
+  close_the_hatches: 'combat',
+  out_manoeuvre: 'combat',
+  hoist_the_sails: 'combat',
+};
+
+/** Steps in which cards are played. */
+const PLAYS = new Set(['trade', 'play']);
 
 /** Verbs that a card calls by a word of their own. */
 const VERBS = new Set('build rebuild fit found lay barter launch full storm fire drop'.split(' '));
@@ -48,10 +61,22 @@ export function hand(frame, moves) {
   const cards = ownPort(frame).hand;
   if (!cards) return nothing;
   const rests = !cards.some((card) => usesOf(frame, card).length);
-  return html`<div class="hand hand--${cards.length} ${rests ? 'hand--rests' : ''}" role="group" aria-label=${t('table-hand')}>
+  return html`<div class="hand hand--${cards.length} ${rests ? 'hand--rests' : ''} ${lengthOf(cards)}" role="group" aria-label=${t('table-hand')}>
     ${cards.map((card, at) => cardButton(frame, card, at, moves))}
     ${cards.length ? nothing : html`<p class="hand__none">${t(viewOf(frame).step === 'outfit' ? 'first-cards' : 'table-hand-empty')}</p>`}
   </div>`;
+}
+
+/** All names of a hand are of one size, so that the longest has room. @param {string[]} cards */
+function lengthOf(cards) {
+  const longest = Math.max(0, ...cards.map((card) => nameOf(card).length));
+  const length = LENGTHS.find((each) => longest <= each);
+  return length ? `hand--names-${length}` : '';
+}
+
+/** @param {string} card */
+function nameOf(card) {
+  return isBuild(card) ? builtName(card) : cardName(card);
 }
 
 /** What became of a card, and what had better become of it. @param {string} card @param {ShownMoves} [moves] */
@@ -67,7 +92,6 @@ function lookedBack(card, moves) {
 function cardButton(frame, card, at, moves) {
   const uses = usesOf(frame, card);
   const open = uses.filter(isOpen);
-  const name = isBuild(card) ? builtName(card) : cardName(card);
   return html`<button
     type="button"
     class="card card--${kindOf(card)} ${open.length ? 'card--legal' : 'card--closed'} ${hintedTargets(frame).includes(targetOf(card)) ? 'card--hint' : ''} ${lookedBack(card, moves)}"
@@ -78,10 +102,10 @@ function cardButton(frame, card, at, moves) {
     @click=${() => pickAt(frame, card, at)}
   >
     <span class="sr">${cardLabel(card, uses, now(uses, open))}</span>
-    <b class="card__name ${name.length > LONG ? 'card__name--long' : ''} ${name.length > LONGEST ? 'card__name--longest' : ''}" aria-hidden="true">${name}</b>
+    <b class="card__name" aria-hidden="true">${nameOf(card)}</b>
     ${cardArt(card)}
     <span class="card__does" aria-hidden="true">${does(card)}</span>
-    ${nowSign(now(uses, open), open)}
+    ${nowSign(now(uses, open) || whenElse(frame, card, uses), open)}
   </button>`;
 }
 
@@ -93,6 +117,14 @@ function now(uses, open) {
   if (open.length === 1) return t(`table-use-${VERBS.has(open[0].verb) ? open[0].verb : 'play'}`);
   if (open.length) return t('table-uses', { count: open.length });
   return why ? t(`table-no-use-${why}`) : '';
+}
+
+/** On what occasion a card is played that has no use now; empty while no card can be played anyway.
+ * @param {Frame} frame @param {string} card @param {Option[]} uses
+ */
+function whenElse(frame, card, uses) {
+  if (!PLAYS.has(viewOf(frame).step)) return '';
+  return t(`table-no-use-${uses.length ? 'now' : (OCCASIONS[card] ?? 'now')}`);
 }
 
 /** @param {string} words @param {Option[]} open */

@@ -6,6 +6,11 @@ table-end-again = { $touch ->
    *[other] { $what }: noch einmal klicken
 }
 table-go-on = Weiter
+table-nothing-to-play = Keine Karte ist jetzt spielbar: Beende den Zug.
+table-take-now = { $left ->
+    [one] Nimm 1 Rohstoff
+   *[other] Nimm { $left } Rohstoffe
+}
 table-choose-use = Wähle, was du damit tust
 table-choose-trade = Wähle, was du gibst und bekommst
 table-hint-board = { $touch ->
@@ -13,6 +18,9 @@ table-hint-board = { $touch ->
    *[other] Klicke auf eine Karte oder ein Schiff
 } und sieh, was damit geht.
 table-deed-found = { $field } ausbauen
+table-deed-sail = Auf Feld { $space } segeln
+table-deed-end = Fahrt beenden
+table-deed-done = Auf Feld { $space } bleiben
 table-deed-lay = Schiff bauen
 table-deed-barter = Rohstoff nach Wahl nehmen
 table-trade-for = 1 { $kind } eintauschen
@@ -21,7 +29,7 @@ table-no-trade = Du hast nichts zu tauschen.
 table-times = { $words } ({ $times }×)
 table-trade-then = { $trades }, dann: { $what }
 table-deeds-on = { $count } weitere ›
-table-deeds-back = ‹ { $count } davor
+table-deeds-back = ‹ zurück
 table-rows-more = { $count ->
     [one] 1 weiteres Schiff
    *[other] { $count } weitere Schiffe
@@ -63,6 +71,11 @@ table-no-use-no_blast = kein Ziel
 table-no-use-own_no_blast = kein Ziel
 table-no-use-docked = kein Ziel
 table-no-use-fort = kein Ziel
+table-no-use-combat = im Gefecht
+table-no-use-attacked = bei Angriff
+table-no-use-homecoming = am Fahrtende
+table-no-use-departure = beim Auslaufen
+table-no-use-now = nicht jetzt
 table-card-brief-passengers = Am Ziel 2 Punkte
 table-card-brief-fire_cannons = Zum Angriff
 table-card-brief-letter_of_marque = Gegen Angriffe
@@ -129,6 +142,7 @@ table-upgrade-name = Ausrüstung
 table-no-upgrade = keine
 
 # Rohstoffe und Häfen
+table-set-from = ab
 table-set-at = { $count }: ★{ $points }
 table-set-told = { $cubes }: { $points ->
     [one] 1 Punkt
@@ -143,7 +157,7 @@ table-no-ships = Keine Schiffe
 table-in-port = Im Hafen.
 table-fields-title = Hafen
 table-buildings-title = Gebäude: { $count } von { $most }
-table-no-buildings = Noch keine
+table-port-does = Was Bereiche und Gebäude bewirken
 table-field-built = { $name }, ausgebaut: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -6,6 +6,11 @@ table-end-again = { $touch ->
    *[other] { $what }: click again
 }
 table-go-on = Continue
+table-nothing-to-play = No card can be played now: end your turn.
+table-take-now = { $left ->
+    [one] Take 1 cube
+   *[other] Take { $left } cubes
+}
 table-choose-use = Choose what to do with it
 table-choose-trade = Choose what to pay and what to get
 table-hint-board = { $touch ->
@@ -13,6 +18,9 @@ table-hint-board = { $touch ->
    *[other] Click
 } a card or a ship to see what it can do.
 table-deed-found = Improve { $field }
+table-deed-sail = Sail to space { $space }
+table-deed-end = End the voyage
+table-deed-done = Stay on space { $space }
 table-deed-lay = Build a ship
 table-deed-barter = Take a cube of your choice
 table-trade-for = Get 1 { $kind }
@@ -21,7 +29,7 @@ table-no-trade = You have nothing to trade.
 table-times = { $words } ({ $times }×)
 table-trade-then = { $trades }, then: { $what }
 table-deeds-on = { $count } more ›
-table-deeds-back = ‹ { $count } before
+table-deeds-back = ‹ back
 table-rows-more = { $count ->
     [one] 1 more ship
    *[other] { $count } more ships
@@ -60,6 +68,11 @@ table-no-use-no_blast = no target
 table-no-use-own_no_blast = no target
 table-no-use-docked = no target
 table-no-use-fort = no target
+table-no-use-combat = in a combat
+table-no-use-attacked = when attacked
+table-no-use-homecoming = at a voyage’s end
+table-no-use-departure = setting out
+table-no-use-now = not now
 table-card-brief-passengers = Bring 2 points
 table-card-brief-fire_cannons = Starts a combat
 table-card-brief-letter_of_marque = Stops an attack
@@ -126,6 +139,7 @@ table-upgrade-name = Upgrade
 table-no-upgrade = none
 
 # Cubes and ports
+table-set-from = at
 table-set-at = { $count }: ★{ $points }
 table-set-told = { $cubes }: { $points ->
     [one] 1 point
@@ -140,7 +154,7 @@ table-no-ships = No ships
 table-in-port = In port.
 table-fields-title = Port
 table-buildings-title = Buildings: { $count } of { $most }
-table-no-buildings = None yet
+table-port-does = What fields and buildings do
 table-field-built = { $name }, improved: { $points ->
     [one] 1 point
    *[other] { $points } points
