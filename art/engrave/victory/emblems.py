@@ -3,7 +3,8 @@
 - `emblems`, 48 by 48: `v-ship` (`-torn`, `-listing`, `-wreck` for both) with its hull in
   `var(--seat)`; `v-anchor`, `v-blast`, `v-piece`, `v-passengers`, `v-admiralty`, `v-jolly`,
   `v-flight`; `shot-*`; `cube-*`, which lie under the letter of a cube.
-- `cards`, 96 by 60: `built-*` by buildings, `card-*` by action cards, `coast-*` for voyages
+- `cards`, 96 by 60: `built-*` by buildings, `field-*` by fields, `site-free` where nothing stands,
+  `card-*` by action cards, `coast-*` for voyages
   (`web/js/games/victory/art.js` tells which voyage goes where).
 """
 
@@ -18,9 +19,16 @@ from art.engrave.victory.buildings import BUILDINGS
 from art.engrave.victory.coasts import COASTS
 from art.engrave.victory.scene import HIGH, WIDE
 from art.engrave.victory.signs import SIGNS
+from art.engrave.victory.sites import FIELDS, SITES
 
 FOLDER = Path(__file__).parents[3] / "web/art/games/victory"
-KINDS = {"built": BUILDINGS, "card": ACTIONS, "coast": COASTS}
+KINDS = {
+    "built": BUILDINGS,
+    "field": FIELDS,
+    "site": SITES,
+    "card": ACTIONS,
+    "coast": COASTS,
+}
 
 
 def emblems() -> str:

@@ -99,8 +99,8 @@ def admiralty() -> str:
     """Draw the crowned shield of the Admiralty, its anchor cut out."""
     return "".join(
         [
-            ink("M9 14L5 3L14.500 8L24 0L33.500 8L43 3L39 14Z"),
-            ink("M8 17H40V28C40 38 32 44 24 47.500C16 44 8 38 8 28Z"),
+            raised("M9 14L5 3L14.500 8L24 0L33.500 8L43 3L39 14Z", 3.6),
+            raised("M8 17H40V28C40 38 32 44 24 47.500C16 44 8 38 8 28Z", 3.6),
             cut(
                 (
                     "M24 24.500V41M19 27H29M14.500 32C15.5 38 19.5 40.500 24 41"

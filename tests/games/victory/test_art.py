@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from art.engrave.victory import cover, emblems
+from art.engrave.victory import cover, emblems, prints
 from portsmouth.games.victory.rules.components import DATA
 from tests.games.victory.raster import apart, seen
 
@@ -19,7 +19,12 @@ ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "web/art/games/victory"
 SHEET = (ROOT / "web/css/games/victory/art.css").read_text("utf-8")
 SCRIPT = (ROOT / "web/js/games/victory/art.js").read_text("utf-8")
-DRAWN = {"emblems": emblems.emblems, "cards": emblems.cards, "cover": cover.cover}
+DRAWN = {
+    "emblems": emblems.emblems,
+    "cards": emblems.cards,
+    "cover": cover.cover,
+    "ships": prints.ships,
+}
 TEXTS = {name: (FOLDER / f"{name}.svg").read_text("utf-8") for name in DRAWN}
 COASTS = dict(re.findall(r"(v\d\d): '(\w+)'", SCRIPT))
 WASHES = {
@@ -34,6 +39,7 @@ PAINTS = {
     "emblems": {"none", "currentColor", "var(--card)", *WASHES},
     "cards": {"none", "currentColor", "var(--card)", *list(WASHES)[:5]},
     "cover": {"none", "#1d2733", "#f3ead6"},
+    "ships": {"none", "currentColor", "var(--card)", "var(--seat)", *list(WASHES)[:3]},
 }
 SIGNS = [
     *(f"v-ship{state}" for state in ("", "-torn", "-listing", "-wreck")),
@@ -65,10 +71,21 @@ def test_every_thing_of_the_game_has_a_picture() -> None:
     assert sorted(symbols("cards")) == sorted(
         [
             *(f"built-{each['id']}" for each in DATA["buildings"]),
+            *(f"field-{each['id']}" for each in DATA["fields"]),
+            "site-free",
             *(f"card-{each}" for each in ACTIONS),
             *(f"coast-{each}" for each in {*COASTS.values()}),
         ]
     )
+
+
+def test_each_large_picture_that_the_page_asks_for_is_drawn() -> None:
+    asked = {f"print-{each}" for each in re.findall(r"print-(\w+)'", SCRIPT)}
+    asked |= {f"print-{each}" for each in re.findall(r"'(\w+)' \| '(\w+)'} print", SCRIPT)[0]}
+    asked |= {
+        f"tall-ship{each}" for each in ("", *re.findall(r"'(-moored)' .*'(-torn)'", SCRIPT)[0])
+    }
+    assert sorted(symbols("ships")) == sorted(asked)
 
 
 def test_every_voyage_has_a_coast() -> None:

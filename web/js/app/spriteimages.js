@@ -42,8 +42,15 @@ let due = false;
  * @param {string} more further classes
  */
 export function spriteImage(id, tones, more) {
+  return html`<i class="art still ${stillClass(id, tones)} ${more}" aria-hidden="true"></i>`;
+}
+
+/** The class of what has such a picture behind it, for a rule on its background.
+ * @param {string} id @param {readonly string[]} tones
+ */
+export function stillClass(id, tones) {
   for (const tone of tones) ask(id, tone);
-  return html`<i class="art still still--${id} ${more}" aria-hidden="true"></i>`;
+  return `still--${id}`;
 }
 
 /** Draws what could not be drawn before its sprite had come. */

@@ -1,7 +1,7 @@
 // Pictures of Victory: ships and signs of the sea, faces of cubes, and what is drawn on cards.
 
 import { picture } from '../../app/art.js';
-import { spriteImage } from '../../app/spriteimages.js';
+import { spriteImage, stillClass } from '../../app/spriteimages.js';
 import { flagOf } from '../../kit/flag.js';
 import { isBuild, isVoyage } from './position.js';
 
@@ -43,6 +43,43 @@ export function shipSign(ship) {
 /** A ship that is gone, in the colour of who had her. @param {number} seat */
 export function wreckSign(seat) {
   return picture('v-ship-wreck', `shipsign shipsign--${flagOf(seat)}`);
+}
+
+/** The same as a large engraving: under sail, or moored with her sails furled.
+ * @param {Ship} ship @param {{moored?: boolean}} [how]
+ */
+export function tallShip(ship, { moored = false } = {}) {
+  const suffered = state(ship);
+  const sails = moored ? '-moored' : /torn|wreck/.test(suffered) ? '-torn' : '';
+  return tall(sails, ship.holder, /listing|wreck/.test(suffered));
+}
+
+/** A large engraving of a ship that is gone. @param {number} seat */
+export function tallWreck(seat) {
+  return tall('-torn', seat, true);
+}
+
+/** @param {string} sails @param {number} seat @param {boolean} listing */
+function tall(sails, seat, listing) {
+  const more = `tallship shipsign--${flagOf(seat)} ${listing ? 'tallship--listing' : ''}`;
+  return picture(`tall-ship${sails}`, more, '0 0 210 160');
+}
+
+/** What lies behind ships: the roads of a port, or the open sea. @param {'roads' | 'offing'} print */
+export function seaPrint(print) {
+  return spriteImage(`print-${print}`, ['seaprint'], 'seaprint');
+}
+
+/** The class of what has waves behind it, faint as on a chart. */
+export function onTheWaves() {
+  return `waves ${stillClass('print-swell', ['swell'])}`;
+}
+
+/** Where a port builds: one of its fields, a building's card, or a site that is free.
+ * @param {string} site such as 'field-commerce', 'built-tavern', 'site-free'
+ */
+export function siteArt(site) {
+  return spriteImage(site, ['seaprint'], 'site__art');
 }
 
 /** Torn, listing or both: where more spaces of sails or hull are hit than free. @param {Ship} ship */

@@ -3,7 +3,7 @@
 import { html, nothing, svg } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { pin } from '../../../kit/flag.js';
-import { blastSign, shipSign, wreckSign } from '../art.js';
+import { blastSign, seaPrint, tallShip, tallWreck } from '../art.js';
 import { shipOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -19,7 +19,7 @@ import { shipOf } from '../position.js';
  */
 export function seaScene(frame, ships, fired = -1) {
   return html`<div class="seascene" aria-hidden="true">
-    ${ships.map((shown, at) => ship(frame, shown, at, fired))} ${waves()}
+    ${seaPrint('offing')} ${ships.map((shown, at) => ship(frame, shown, at, fired))} ${waves()}
   </div>`;
 }
 
@@ -28,7 +28,7 @@ function ship(frame, { id, seat, fate, holder }, at, fired) {
   const there = shipOf(frame, id);
   const flashes = fired < 0 ? [] : [fired];
   return html`<div class="seascene__ship seascene__ship--${at ? 'right' : 'left'} seascene__ship--${fate}">
-    ${there && fate !== 'sunk' ? shipSign({ ...there, holder: seat }) : wreckSign(seat)}
+    ${there && fate !== 'sunk' ? tallShip({ ...there, holder: seat }) : tallWreck(seat)}
     ${fate === 'taken' ? html`<span class="seascene__flag">${pin(holder)}</span>` : nothing}
     ${repeat(
       flashes,

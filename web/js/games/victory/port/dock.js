@@ -12,7 +12,7 @@ import { buildingOf, docked, fieldOf, ownSeatOf, viewOf } from '../position.js';
 /** @typedef {import('../view.d.ts').PortView} Port */
 
 export const FIELDS = ['commerce', 'shipyards', 'industry'];
-const SLOTS = 4;
+export const SLOTS = 4;
 
 /** Draws the port of who looks. @param {Frame} frame */
 export function portDock(frame) {
@@ -51,7 +51,7 @@ function fieldBox(port, field) {
 }
 
 /** @param {string} field @param {boolean} built */
-function fieldTold(field, built) {
+export function fieldTold(field, built) {
   const printed = fieldOf(field);
   return t('table-field-told', {
     name: t(`field-${field}`),
@@ -62,7 +62,7 @@ function fieldTold(field, built) {
 }
 
 /** @param {string} card */
-function builtTold(card) {
+export function builtTold(card) {
   const { points = 0 } = buildingOf(card.split('.')[0]) ?? {};
   return t('table-field-told', { name: builtName(card), points, built: 1, cost: '' });
 }

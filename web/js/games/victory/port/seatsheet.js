@@ -12,6 +12,7 @@ import { byKind, cube, cubesWords, kindWord, shipName } from '../names.js';
 import { fieldOf, KINDS, viewOf } from '../position.js';
 import { setsTold } from '../strip.js';
 import { FIELDS, tokens } from './dock.js';
+import { harbour } from './harbour.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').PortView} Port */
@@ -26,19 +27,19 @@ export function seatSheet(frame, seat) {
       ${KINDS.map((kind) => html`<span class="cubes__kind" title=${kindWord(kind)}>${cube(kind)}<b>${port.cubes[kind]}</b></span>`)}
     </p>
     ${setsTold(port) ? html`<p>${setsTold(port)}</p>` : nothing}
+    ${harbour(frame, seat)}
     <p>${tokens(port)}</p>
-    <h3>${t('table-ships')}</h3>
-    <ul class="portsheet__ships">${ships(frame, seat)}</ul>
-    <h3>${t('table-fields-title')}</h3>
-    <ul class="portrules">${FIELDS.map((field) => fieldLine(port, field))}</ul>
-    <h3>${t('table-buildings-title', { count: port.buildings.length, most: 4 })}</h3>
-    ${port.buildings.length ? nothing : html`<p>${t('table-no-buildings')}</p>`}
-    <ul class="portrules">
-      ${port.buildings.map((card) => {
-        const [building] = card.split('.');
-        return html`<li>${buildingTold(building)} <span class="rulelinks">${ruleLink(`building-${building}`)}</span></li>`;
-      })}
-    </ul>
+    <ul class="portsheet__ships" aria-label=${t('table-ships')}>${ships(frame, seat)}</ul>
+    <details class="more portsheet__does">
+      <summary>${t('table-port-does')}</summary>
+      <ul class="portrules">
+        ${FIELDS.map((field) => fieldLine(port, field))}
+        ${port.buildings.map((card) => {
+          const [building] = card.split('.');
+          return html`<li>${buildingTold(building)} <span class="rulelinks">${ruleLink(`building-${building}`)}</span></li>`;
+        })}
+      </ul>
+    </details>
     <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
       ${t('table-menu-compare')}
     </button>

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
-import { shipSign } from '../art.js';
+import { onTheWaves, seaPrint, tallShip } from '../art.js';
 import { fightEnding } from '../fight/ending.js';
 import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
@@ -26,7 +26,7 @@ export function board(frame, selected, moves) {
     ${
       fight
         ? fightBoard(frame, fight)
-        : html`${fightEnding(frame)}<div class="sea__rows">
+        : html`${fightEnding(frame)}<div class="sea__rows ${onTheWaves()}">
             ${sailing.map((ship) => row(frame, ship, selected))}
             ${sailing.length ? unfoldButton() : quay(frame)}
           </div>`
@@ -45,14 +45,18 @@ function inOrder(frame) {
 
 /** While nobody is at sea: whose ships lie in port. @param {Frame} frame */
 function quay(frame) {
-  return html`<p class="sea__none">${t('table-nobody-at-sea')}</p>
-    <ul class="quay" aria-hidden="true">
+  return html`<div class="quay">
+    ${seaPrint('roads')}
+    <p class="sea__none">${t('table-nobody-at-sea')}</p>
+    <ul class="quay__ships" aria-hidden="true">
       ${firstShips(frame).map(
         (ship) => html`<li class="quay__ship">
-          ${shipSign(ship)}<b>${shipName(ship)}</b><span>${pin(ship.holder)} ${playerName(ship.holder)}</span>
+          ${tallShip(ship, { moored: true })}
+          <span class="quay__name">${pin(ship.holder)} <b>${shipName(ship)}</b><span class="quay__who">${playerName(ship.holder)}</span></span>
         </li>`,
       )}
-    </ul>`;
+    </ul>
+  </div>`;
 }
 
 /** One ship of each seat. @param {Frame} frame */
