@@ -52,10 +52,10 @@ def sized(request: pytest.FixtureRequest, page: Page) -> Page:
 
 
 def laid(
-    open_site: Callable[..., Page], folder: Path, actions: int
+    open_site: Callable[..., Page], folder: Path, actions: int, **notes: Any
 ) -> tuple[Page, Table, Match[Any]]:
     """A recorded game on the table, and the same for the engine."""
-    file = recorded(GAME, actions, folder)
+    file = recorded(GAME, actions, folder, **notes)
     page, table = imported(open_site, file)
     return page, table, portsmouth.load(json.loads(file.read_text("utf-8")))
 
@@ -269,7 +269,7 @@ def test_the_result_is_shared_as_a_picture(
 def test_the_same_captains_play_again(
     open_site: Callable[..., Page], tmp_path: Path, button: str, same: bool
 ) -> None:
-    page, table, match = laid(open_site, tmp_path, LAST)
+    page, table, match = laid(open_site, tmp_path, LAST, hints=[[0, 0, 1]])
     table.end_turn()
     page.get_by_role("button", name="Show all").click()
     with page.expect_download() as waiting:
@@ -285,6 +285,7 @@ def test_the_same_captains_play_again(
     assert again.settings == match.settings
     assert (again.seed == match.seed) == same
     assert not again.journal
+    assert "hints" not in again.notes, "those of the game before"
 
 
 def current_save(page: Page) -> str:

@@ -102,14 +102,14 @@ function again(frame, seed) {
   const id = freshId();
   setMatchId(id);
   const { game, seats, settings, table } = frame;
-  const { names = [], flags = [] } = table;
-  const daily = seed === null ? '' : table.daily; // other cards are not the deal of the day
+  const { hints: _, answered: __, names = [], flags = [], ...kept } = table; // those were of this match
+  const daily = seed === null ? '' : kept.daily; // other cards are not the deal of the day
   return startMatch({
     game,
     seats,
     options: settings,
     seed,
-    table: { ...table, names, flags, id, daily, title: '' },
+    table: { ...kept, names, flags, id, daily, title: '' },
   });
 }
 

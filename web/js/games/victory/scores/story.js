@@ -114,7 +114,10 @@ function changeWords(points, winners) {
   const [winner] = winners;
   const who = playerName(winner);
   const behind = points.findLastIndex(({ totals }) => ahead(totals) !== winner);
-  if (behind === points.length - 1) return [t('standing-course-last', { who })];
+  if (behind === points.length - 1) {
+    const level = ahead(points[behind].totals) === null;
+    return [t(level ? 'standing-course-level' : 'standing-course-last', { who })];
+  }
   const from = points[behind + 1]?.round ?? 1;
   const last = points.findLast(({ totals }) => ![null, winner].includes(ahead(totals)));
   if (!last?.round) return [t('standing-course-since', { who, from })];

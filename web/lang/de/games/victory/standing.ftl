@@ -99,6 +99,10 @@ standing-course-last = Erst die Schlusswertung brachte { $you ->
     [1] dich
    *[other] { $who }
 } nach vorn.
+standing-course-level = Es stand gleich, bis die Schlusswertung { $you ->
+    [1] dich
+   *[other] { $who }
+} nach vorn brachte.
 standing-course-turn = Der stärkste Zug gelang { $you ->
     [1] dir
    *[other] { $who }

@@ -99,6 +99,10 @@ standing-course-last = Only the final scoring put { $you ->
     [1] you
    *[other] { $who }
 } ahead.
+standing-course-level = It was level until the final scoring put { $you ->
+    [1] you
+   *[other] { $who }
+} ahead.
 standing-course-turn = { $you ->
     [1] You had
    *[other] { $who } had
