@@ -1,6 +1,7 @@
 // What a turn came to, the weightiest first: a declaration, a combat, what was built, voyages that ended,
 // and then the rest. Where there is room it is told in sentences, elsewhere in a few words each.
 
+import { get } from '../../../app/store.js';
 import { boardText, list, playerName, t } from '../../../app/text.js';
 import { deedsWords, deedWords, doerOf, isEmpty, isOwn } from './deeds.js';
 import { outcomeWords } from './loglines.js';
@@ -14,13 +15,13 @@ import { foldMoves } from './moves.js';
 /** Deeds by their weight; of each group those of one kind are told as one. */
 const WEIGHT = [
   ...['built', 'rebuilt', 'founded', 'laid', 'fitted'],
-  ...['ended', 'piece', 'delivered', 'undelivered', 'merchant', 'took'],
-  ...['set_out', 'boarded', 'full_sail', 'storm', 'pushed', 'sailed', 'bartered'],
+  ...['relief', 'ended', 'piece', 'delivered', 'undelivered', 'merchant', 'took'],
+  ...['set_out', 'boarded', 'full_sail', 'storm', 'pushed', 'sailed', 'stayed', 'bartered'],
   ...['traded', 'repaired', 'repaired_free', 'dropped'],
 ];
 
 /** Deeds with words for little room, `recap-short-<kind>`. */
-const BRIEF = new Set(['ended', 'built', 'set_out', 'sailed']);
+const BRIEF = new Set(['ended', 'built', 'set_out', 'sailed', 'relief']);
 
 const ENDS = ['letter', 'sunk', 'captured', 'apart', 'escaped', 'fight_stopped'];
 const TOKENS = ['admiralty', 'jolly_roger'];
@@ -31,21 +32,60 @@ const TOKENS = ['admiralty', 'jolly_roger'];
  */
 export function turnOutcome(entries, seat) {
   const all = entries.flatMap((entry) => entry.events);
-  const events = inTurn(all);
+  const events = [...begun(entries, seat), ...inTurn(all)];
   const groups = groupsOf(events, seat);
-  const apart = [...declaration(all), ...combat(events), ...relief(all)];
+  const apart = [...declaration(events), ...combat(events)];
+  const next = ownBeginning(all);
   const others = commerce(events, seat);
-  const deeds = inOrder(groups, events).map(deedsWords);
-  const told = deeds.length ? [t('recap-turn', { who: playerName(seat), deeds: list(deeds) })] : [];
+  const deeds = groups.map((group) => ({ at: firstOf(group, events), words: deedsWords(group) }));
   return {
     won: [],
     facts: [
-      ...apart.map(({ words, brief }) => ({ words, brief: brief ?? words })),
+      ...[...apart, ...next].map(({ words, brief }) => ({ words, brief: brief ?? words })),
       ...groups.map((group) => ({ words: deedsWords(group), brief: briefOf(group) })),
       ...others.map((words) => ({ words })),
     ],
-    sentence: [...apart.map(({ words }) => words), ...told, ...others].join(' '),
+    sentence: [...asTold(deeds, apart, seat), ...others, ...next.map(({ words }) => words)].join(
+      ' ',
+    ),
   };
+}
+
+/** Sentences in the order of what they tell: what was done before a combat, the combat, and the rest.
+ * @param {{at: number, words: string}[]} deeds @param {(Fact & {at: number})[]} apart @param {number} seat
+ * @returns {string[]}
+ */
+function asTold(deeds, apart, seat) {
+  const breaks = apart.toSorted((a, b) => a.at - b.at);
+  let from = -1;
+  return [...breaks, { at: Infinity, words: '' }].flatMap(({ at, words }) => {
+    const mine = deeds
+      .filter((each) => from <= each.at && each.at < at)
+      .toSorted((a, b) => a.at - b.at)
+      .map((each) => each.words);
+    from = at;
+    const told = mine.length ? [t('recap-turn', { who: playerName(seat), deeds: list(mine) })] : [];
+    return words ? [...told, words] : told;
+  });
+}
+
+/** What happened as the turn began, within the last action of the turn before it.
+ * @param {readonly Entry[]} entries @param {number} seat @returns {Happening[]}
+ */
+function begun([first], seat) {
+  const events = (first && get().log[first.number - 1]?.events) || [];
+  const at = events.findLastIndex(({ kind, facts }) => kind === 'turn' && facts.seat === seat);
+  return at < 0 ? [] : events.slice(at + 1);
+}
+
+/** What the turn begins with of the player who looks: nobody else's turn will tell it.
+ * @param {Happening[]} events @returns {Fact[]}
+ */
+function ownBeginning(events) {
+  const at = events.findLastIndex(({ kind }) => kind === 'turn');
+  if (at < 0 || events[at].facts.seat !== get().frame?.viewer) return [];
+  const mine = events.slice(at);
+  return [...relief(mine), ...declaration(mine)];
 }
 
 /** What a seat did, by kind, the weightiest first; that it played no card only where it did nothing else.
@@ -62,11 +102,9 @@ function groupsOf(events, seat) {
   return told.length || !rested.length ? told : [rested];
 }
 
-/** The groups as they were done. @param {Happening[][]} groups @param {readonly Happening[]} events */
-function inOrder(groups, events) {
-  const at = (/** @type {Happening[]} */ [{ text }]) =>
-    events.findIndex((each) => each.text === text);
-  return groups.toSorted((a, b) => at(a) - at(b));
+/** Where a group begins. @param {Happening[]} group @param {readonly Happening[]} events */
+function firstOf([{ text }], events) {
+  return events.findIndex((each) => each.text === text);
 }
 
 /** The weightiest deed of a decision, in a sentence without its full stop; null where none is told.
@@ -95,14 +133,14 @@ function briefOf(group) {
   return boardText({ id: `recap-short-${isEmpty(event) ? 'ended_empty' : kind}`, args: facts });
 }
 
-/** Whoever has declared in it, or as the next turn began. @param {Happening[]} events @returns {Fact[]} */
+/** Whoever has declared in it. @param {Happening[]} events @returns {(Fact & {at: number})[]} */
 function declaration(events) {
-  return events
-    .filter(({ kind }) => kind === 'declared')
-    .map(({ text }) => ({ words: boardText(text) }));
+  return events.flatMap(({ kind, text }, at) =>
+    kind === 'declared' ? [{ at, words: boardText(text) }] : [],
+  );
 }
 
-/** Whoever got a new ship as the next turn began. @param {Happening[]} events @returns {Fact[]} */
+/** Whoever gets a new ship as a turn begins. @param {Happening[]} events @returns {Fact[]} */
 function relief(events) {
   return events
     .filter(({ kind }) => kind === 'relief')
@@ -119,7 +157,7 @@ function commerce(events, seat) {
     .map(({ facts }) => boardText({ id: 'recap-turn-commerce', args: facts }));
 }
 
-/** A combat: who attacked whom, how long it took, and how it ended if it has. @param {Happening[]} events @returns {Fact[]} */
+/** A combat: who attacked whom, how long it took, and how it ended if it has. @param {Happening[]} events @returns {(Fact & {at: number})[]} */
 function combat(events) {
   return events.flatMap(({ kind, facts }, at) => {
     if (kind !== 'attacked') return [];
@@ -134,7 +172,7 @@ function combat(events) {
       ...ends.map(endWords),
       ...mine.filter((event) => TOKENS.includes(event.kind)).map(endWords),
     ];
-    return [{ words: words.join(' '), brief: ends.map(endBrief).join(' ') || words.join(' ') }];
+    return [{ at, words: words.join(' '), brief: ends.map(endBrief).join(' ') || words.join(' ') }];
   });
 }
 
