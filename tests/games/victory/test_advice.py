@@ -164,6 +164,15 @@ def test_a_voyage_ends_early_for_cubes_at_once(
     assert reason(position(port(), ships=[at_sea], step="voyages"), "end a1") == words
 
 
+@pytest.mark.parametrize(
+    ("space", "words"), [(0, "Byron could attack the Aurora on its next space."), (1, None)]
+)
+def test_a_ship_stays_where_it_is_safe(space: int, words: str | None) -> None:
+    """V44: not where it could be attacked all the same."""
+    at_sea = [ship("a1", "v03", space), ship("b1", "v01", 2)]
+    assert reason(position(port(), ships=at_sea, step="voyages"), "done") == words
+
+
 def test_reasons_of_fights() -> None:
     s = facing(port(), port(jolly_rogers=4))
     assert reason(s, "fire a1 b1") == "Byron leads with 13 points."

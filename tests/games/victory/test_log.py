@@ -117,6 +117,12 @@ ROWS = [
         "sailed seat=0 ship=a1 space=3 spaces=4",
         "drew seat=0",
     ),
+    row(
+        turn("voyages", port("", ["v02"]), "v05", 1),
+        "done",
+        "stayed seat=0 ship=a1 space=2 spaces=4",
+        "drew seat=0",
+    ),
     row(turn("voyages", port("", ["v02"]), "v05", 1), "end a1", "ended cubes=C seat=0 ship=a1"),
     row(
         turn("voyages", port("", ["v02"], (), ["church.crew"]), "v05", 1),

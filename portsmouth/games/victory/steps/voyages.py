@@ -106,6 +106,9 @@ class Voyages(TurnStep):
 
     def do_done(self, s: VictoryState, seat: Seat, cx: Context) -> None:
         """Let all other ships stay (V8, R8)."""
+        for ship in _unmoved(s):
+            at, of = ship.space + 1, ships.spaces(ship)
+            cx.emit("stayed", seat=seat, ship=names.SHIP[ship.id], space=at, spaces=of)
         s.frames = (("repairs",),)
         turns.settle(s, cx)
 

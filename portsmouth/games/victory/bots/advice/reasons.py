@@ -34,10 +34,10 @@ from portsmouth.games.victory.rules.components import (
     Cubes,
 )
 from portsmouth.games.victory.rules.cubes import ONE, TRADES, minus, plus
-from portsmouth.games.victory.rules.voyages import cargo
+from portsmouth.games.victory.rules.voyages import at_sea, cargo
 from portsmouth.games.victory.state import Ship, VictoryState
 
-SILENT = frozenset({"done", "decline", "pass", "rest", "drop", "pay"})
+SILENT = frozenset("done decline pass rest drop pay".split())
 """Actions that only go on: what follows them may have a reason."""
 RATE = 450
 """What a ship earns in a turn, in thousandths of a point."""
@@ -56,6 +56,8 @@ def reason(s: VictoryState, seat: Seat, actions: Sequence[Action]) -> Text | Non
             held = plus(minus(held, TRADES[int(action[1])]), ONE[int(action[2])])
         elif verb not in SILENT:
             return _set(s, seat, held) or _told(s, seat, action)
+        elif s.frames[-1][0] == "voyages" and (told := _stay(s, seat)):
+            return told
     return _set(s, seat, held)
 
 
@@ -68,9 +70,6 @@ def _set(s: VictoryState, seat: Seat, held: Cubes) -> Text | None:
     """Return that trades make sets which the port had not (V85)."""
     more = scoring.sets(s, held) - scoring.sets(s, s.ports[seat].cubes)
     return Text("why-set", points=more) if more > 0 else None
-
-
-# Voyages.
 
 
 def _course(s: VictoryState, ship: Ship, space: int) -> tuple[int, int]:
@@ -101,6 +100,15 @@ def _ahead(s: VictoryState, ship: Ship, space: int) -> Text:
     if kind == "why-sail-last" and ship.passengers:
         kind = "why-sail-passengers"
     return Text(kind, ship=names.SHIP[ship.id], cubes=sum(cubes) + choices, turns=turns)
+
+
+def _stay(s: VictoryState, seat: Seat) -> Text | None:
+    """Return who could attack a ship on its next space, but not where it stays."""
+    own = [each for each in at_sea(s) if each.holder == seat and not ships.at_finish(each)]
+    for ship in (each for each in own if not danger.hunters(s, each, each.space)):
+        for other in danger.hunters(s, ship, ship.space + 1):
+            return Text("why-end-danger", ship=names.SHIP[ship.id], other=player(other))
+    return None
 
 
 def _end(s: VictoryState, seat: Seat, action: Action) -> Text | None:

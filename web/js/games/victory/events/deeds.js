@@ -9,7 +9,7 @@ import { buildingOf, components, fieldOf, KINDS, LETTERS, upgradeOf } from '../p
 
 /** Events that somebody does, `recap-did-<kind>`. */
 const DEEDS = new Set([
-  ...['took', 'sailed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'],
+  ...['took', 'sailed', 'stayed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'],
   ...['repaired', 'repaired_free', 'produced', 'relief', 'drew', 'drew_own', 'nothing_to_draw'],
   ...['traded', 'rested', 'built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out'],
   ...['boarded', 'full_sail', 'storm', 'dropped', 'attacked', 'letter', 'flees', 'cannons'],

@@ -21,5 +21,6 @@ export function lingers(frame, action) {
   const [verb] = action.split(' ');
   if (fight) return WEIGHT[step] ?? 0;
   if (verb === 'fire') return ATTACK;
-  return PASSING.has(verb) ? 0 : DEED;
+  const stays = verb === 'done' && step === 'voyages';
+  return PASSING.has(verb) && !stays ? 0 : DEED;
 }

@@ -14,6 +14,7 @@ recap-by-churches = { $count ->
    *[other] { $count } Kirchen
 }
 recap-did-sailed = mit der { $ship } Feld { $space } von { $spaces } erreicht
+recap-did-stayed = die { $ship } auf Feld { $space } von { $spaces } liegen lassen
 recap-did-pushed = mit der Kirche { $own ->
     [1] die { $ship }
    *[other] { $other_you ->

@@ -14,6 +14,7 @@ recap-by-churches = { $count ->
    *[other] { $count } Churches
 }
 recap-did-sailed = sailed the { $ship } to space { $space } of { $spaces }
+recap-did-stayed = stayed with the { $ship } on space { $space } of { $spaces }
 recap-did-pushed = used a Church to move { $own ->
     [1] the { $ship }
    *[other] { $other_you ->
