@@ -108,7 +108,7 @@ function chances(frame, fight, first) {
 function round(fight, volley, at, next) {
   return html`<section class="account__round">
     <h3>${t('table-fight-round', { round: at + 1 })}</h3>
-    ${volley.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot, false)}</div>`)}
+    ${volley.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot)}</div>`)}
     ${betweenVolleys(fight, volley.key, next).map(({ text }) => html`<p>${boardText(text)}</p>`)}
   </section>`;
 }

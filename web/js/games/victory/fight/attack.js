@@ -6,7 +6,7 @@ import { acting } from '../../../table/turninfo.js';
 import { isOpen, picked } from '../picked.js';
 import { endsPanel, givesLine } from './endspanel.js';
 import { forecastOf } from './forecast.js';
-import { forecastPanel } from './forecastpanel.js';
+import { attackPanel } from './forecastpanel.js';
 import { stakesOf } from './stakes.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -39,7 +39,7 @@ export function attackOutlook(frame, selected) {
   if (!attack) return nothing;
   const { question, matter } = attack;
   return [
-    forecastPanel(forecastOf(frame, question), question, null),
+    attackPanel(forecastOf(frame, question), question),
     matter ? [endsPanel(matter), givesLine(matter)] : nothing,
   ];
 }

@@ -118,7 +118,7 @@ function lastDice(fight) {
   if (!volley) return nothing;
   return html`<div class="moment__dice">
     <h3>${t('combat-last-volley')}</h3>
-    ${volley.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot, false)}</div>`)}
+    ${volley.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot)}</div>`)}
   </div>`;
 }
 
@@ -129,7 +129,7 @@ function reliefWords(frame, fight) {
   const given = get()
     .log.filter(({ number }) => number >= (fight.end ?? 0))
     .flatMap(({ events }) => events)
-    .find(({ kind, facts }) => kind === 'relief' && facts.seat === seat);
+    .find(({ kind, facts }) => kind === 'relief' && fight.seats.includes(facts.seat));
   if (given) return boardText(given.text);
   return viewOf(frame).ships.some(({ holder }) => holder === seat) ? '' : t('combat-relief');
 }
@@ -141,7 +141,7 @@ export function fightEnding(frame) {
   const volley = volleysIn(fight.entries).at(-1);
   return html`<section class="ending" aria-label=${t('combat-ending')}>
     <p class="ending__told"><b>${endOf(fight).map(({ text }) => `${boardText(text)} `)}</b> ${reliefWords(frame, fight)}</p>
-    ${volley?.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot, false)}</div>`)}
+    ${volley?.shots.map((shot) => html`<div class="account__side">${pin(shot.seat)} <b>${playerName(shot.seat)}</b> ${shotTemplate(shot)}</div>`)}
     <p class="ending__does">
       <button type="button" class="small" data-do="fight" @click=${() => openAccount(fight.start)}>${t('combat-account')}</button>
       <button type="button" class="small" data-do="end-fight" @click=${() => putAway(fight)}>${t('table-close')}</button>

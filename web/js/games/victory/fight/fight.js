@@ -32,8 +32,13 @@ export function fightBoard(frame, fight) {
     <div class="fight__sides">
       ${fight.sides.map((side, at) => sideLog(frame, side, at, volley, marked))}
     </div>
-    ${seaScene(frame, fight.sides.map(fighting), volley?.key)}
+    ${fightScene(frame, fight)}
   </div>`;
+}
+
+/** Both ships against the sea as they fire. @param {Frame} frame @param {Fight} fight */
+export function fightScene(frame, fight) {
+  return seaScene(frame, fight.sides.map(fighting), volleyOf(frame)?.key);
 }
 
 /** @param {Side} side @returns {import('./scene.js').Shown} */

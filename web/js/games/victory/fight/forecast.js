@@ -71,8 +71,3 @@ function hear(mine, news) {
   mine.found = last;
   set({});
 }
-
-/** Stops what is being worked out. */
-export function stopForecast() {
-  state().running?.stop.abort();
-}

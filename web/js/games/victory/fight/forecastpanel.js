@@ -3,13 +3,14 @@
 
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
-import { number, t } from '../../../app/text.js';
+import { t } from '../../../app/text.js';
 import { openPanel } from '../../../table/ui.js';
 import { capital } from '../../../table/words.js';
+import { flightSign, shotSign } from '../art.js';
 import { viewOf } from '../position.js';
 import { endsPanel, givesLine } from './endspanel.js';
-import { ask, stopForecast } from './forecast.js';
-import { CHOICES, caseWords, oddsCell, THEIRS } from './odds.js';
+import { ask } from './forecast.js';
+import { balance, CHOICES, caseWords, likeliestEnd, oddsCell, oddsLine, THEIRS } from './odds.js';
 
 /** @typedef {import('../../../protocol.d.ts').ForecastShape} Forecast */
 /** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
@@ -41,23 +42,28 @@ export function forecastPanel(known, question, choice) {
   </section>`;
 }
 
-/** How sure it is, a way to stop it or to go on, and the Letter of Marque. @param {Known} known @param {Question} question */
+/** Before an attack only the best choices are told, and the card that may stop it. @param {Known | null} known @param {Question} question */
+export function attackPanel(known, question) {
+  if (!known) return nothing;
+  const cases = known.found?.cases ?? [];
+  return html`<section class="odds" data-state=${known.state}>
+    ${cases.length ? bestChoices(cases) : html`<p class="odds__wait">${known.trouble || t('combat-odds-wait')}</p>`}
+    ${letterLine(known.found)} ${forecastFoot(known, question)}
+  </section>`;
+}
+
+/** Whether it is still worked out, a way to go on, and all of it in words. @param {Known} known @param {Question} question */
 export function forecastFoot(known, question) {
-  return html`<p class="odds__foot">
-    <span class="odds__tries">${tries(known, question)}</span>
-  </p>
-  ${letterLine(known.found)}`;
+  return html`<p class="odds__foot">${footWords(known, question)}</p>`;
 }
 
 /** @param {Known} known @param {Question} question */
-function tries(known, question) {
-  const count = known.found?.cases[0]?.tries ?? 0;
-  const words = count ? t('combat-odds-tries', { count: number(count, 0) }) : known.trouble;
+function footWords(known, question) {
   if (known.state === 'busy')
-    return html`${words} <button type="button" class="odds__do" data-do="stop-odds" @click=${stopForecast}>${t('combat-odds-stop')}</button>`;
+    return known.found?.cases.length ? html`<span>${t('combat-odds-busy')}</span>` : nothing;
   if (known.state === 'stopped')
-    return html`${words} <button type="button" class="odds__do" data-do="ask-odds" @click=${() => ask(known, question)}>${t('combat-odds-ask')}</button>`;
-  return html`${words} <button type="button" class="odds__do" data-do="odds-more" @click=${() => openPanel('forecast')}>${t('combat-odds-more')}</button>`;
+    return html`<span>${known.trouble}</span> <button type="button" class="odds__do" data-do="ask-odds" @click=${() => ask(known, question)}>${t('combat-odds-ask')}</button>`;
+  return html`<button type="button" class="odds__do" data-do="odds-more" @click=${() => openPanel('forecast')}>${t('combat-odds-more')}</button>`;
 }
 
 /** The plans of the enemy that are open to it. @param {readonly Case[]} cases */
@@ -80,6 +86,69 @@ function matrix(cases, choice) {
         (own) => html`<tr class=${own === choice ? 'odds__row--picked' : ''}>
           <th scope="row">${choiceName(own)}</th>
           ${columnsOf(cases).map((theirs) => html`<td>${oddsCell(caseAt(cases, own, theirs), taskHere())}</td>`)}
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** What a side fires with a plan of the enemy's, as signs. @type {Record<string, string[]>} */
+const FIRES = { ball: ['ball'], board: ['chain', 'grape'], flee: ['chain'] };
+
+/** A plan of the enemy's at the head of its row: what it fires, and its words. @param {string} theirs */
+function planHead(theirs) {
+  return html`<th scope="row" title=${t(`combat-plan-${theirs}`)}>
+    ${t(`combat-if-${theirs}`)}
+    <span class="odds__signs" aria-hidden="true">${FIRES[theirs].map(shotSign)}${theirs === 'flee' ? flightSign() : nothing}</span>
+  </th>`;
+}
+
+/** Against each plan of the enemy's the best choice, and how that ends.
+ * @param {readonly Case[]} cases
+ */
+export function bestChoices(cases) {
+  const task = taskHere();
+  const rows = columnsOf(cases).map((theirs) =>
+    cases
+      .filter(({ key }) => key.endsWith(`-${theirs}`))
+      .reduce((a, b) => (balance(b, task) > balance(a, task) ? b : a)),
+  );
+  return html`<table class="odds__best">
+    <thead>
+      <tr>
+        <th scope="col">${t('combat-odds-if')}</th>
+        <th scope="col">${t('combat-odds-then')}</th>
+        <th scope="col">${t('combat-odds-of-100')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((each) => {
+        const [own, theirs] = each.key.split('-');
+        return html`<tr>
+          ${planHead(theirs)}
+          <td>${choiceName(own)}</td>
+          <td>${likeliestEnd(each, task)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;
+}
+
+/** How one choice ends against each plan of the enemy's. @param {readonly Case[]} cases @param {string} own */
+export function choiceDetail(cases, own) {
+  const mine = cases.filter(({ key }) => key.startsWith(`${own}-`));
+  return html`<table class="odds__detail">
+    <thead>
+      <tr>
+        <th scope="col">${t('combat-odds-if')}</th>
+        <th scope="col">${t('combat-odds-with', { choice: choiceName(own) })}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${mine.map(
+        (each) => html`<tr>
+          ${planHead(each.key.split('-')[1])}
+          <td>${oddsLine(each, taskHere())}</td>
         </tr>`,
       )}
     </tbody>

@@ -8,7 +8,9 @@ import { components } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
 /** @typedef {'good' | 'bad' | 'even'} Tone */
-/** A share of the combats, in permille. @typedef {{key: string, share: number, tone: Tone}} Share */
+/** A share of the combats: in permille, and how many of a hundred.
+ * @typedef {{key: string, share: number, count: number, tone: Tone}} Share
+ */
 
 /** What one can choose, and what the enemy may go on to do. */
 export const CHOICES = ['ball', 'chain', 'grape', 'flee'];
@@ -47,9 +49,16 @@ export function oddsCell(found, task) {
   const tone = good > bad + 50 ? 'good' : bad > good + 50 ? 'bad' : 'even';
   return html`<span class="odds__cell odds__cell--${tone}" title=${cellTitle(found)}>
     <span class="odds__against">${t(`combat-against-${theirsOf(found)}`)}</span>
-    ${task ? won(good, tone) : toldEnds(shares).map((each, _, told) => end(each, found.key, rankIn(told, each)))}
+    ${task ? won(good, tone) : endLines(shares, found.key)}
     ${strip(shares)}
   </span>`;
+}
+
+/** The same on one line, where a choice has the whole width. @param {Case} found @param {string | null} task */
+export function oddsLine(found, task) {
+  const shares = sharesOf(found, task);
+  return html`<span class="odds__line">${task ? won(sum(shares, 'good'), 'even') : endLines(shares, found.key)}</span>
+    ${strip(shares)}`;
 }
 
 /** What the enemy does, and how it ends. @param {Case} found */
@@ -60,6 +69,18 @@ function cellTitle(found) {
 /** @param {Case} found */
 function theirsOf({ key }) {
   return key.split('-')[1];
+}
+
+/** The likeliest ends, and in how many combats it ends otherwise. @param {Share[]} shares @param {string} pair */
+function endLines(shares, pair) {
+  const told = toldEnds(shares);
+  const rest = 100 - told.reduce((total, { count }) => total + count, 0);
+  return [
+    told.map((each) => end(each, pair, rankIn(told, each))),
+    rest > 0
+      ? html`<span class="odds__end odds__end--even odds__end--rest">${t('combat-end-rest', { count: rest })}</span>`
+      : nothing,
+  ];
 }
 
 /** In how many combats what was to be done is done. @param {number} good @param {Tone} tone */
@@ -75,7 +96,7 @@ function won(good, tone) {
  */
 function toldEnds(shares) {
   const likely = shares
-    .filter((each) => hundredth(each.share) >= WORTH_TELLING || each === most(shares))
+    .filter((each) => each.count >= WORTH_TELLING || each === most(shares))
     .toSorted((a, b) => b.share - a.share)
     .slice(0, TOLD);
   const told = shares.filter((each) => likely.includes(each));
@@ -94,7 +115,7 @@ function hundredth(permille) {
 
 /** The likeliest ends for those who listen. @param {Share[]} shares */
 function likeliest(shares) {
-  return toldEnds(shares).filter(({ share }) => hundredth(share) > 0);
+  return toldEnds(shares).filter(({ count }) => count > 0);
 }
 
 /** Where there is little room the least likely of three has none, or only the likeliest has.
@@ -107,26 +128,49 @@ function rankIn(told, one) {
 }
 
 /** @param {Share} share @param {string} pair @param {string} rank */
-function end({ key, share, tone }, pair, rank) {
-  return html`<span class="odds__end odds__end--${tone} ${rank}">${shortEnd(key, share, pair)}</span>`;
+function end(share, pair, rank) {
+  return html`<span class="odds__end odds__end--${share.tone} ${rank}">${shortEnd(share, pair)}</span>`;
 }
 
-/** "86 sunk"; getting apart is told by who meant to. @param {string} key @param {number} share @param {string} pair */
-function shortEnd(key, share, pair) {
+/** "you sink 86"; getting apart is told by who meant to. @param {Share} share @param {string} pair */
+function shortEnd({ key, count }, pair) {
   const [own, theirs] = pair.split('-');
   const who = key !== 'away' ? '' : own === 'flee' ? '-you' : theirs === 'flee' ? '-enemy' : '';
-  return t(`combat-end-${key}${who}`, { count: hundredth(share) });
+  return t(`combat-end-${key}${who}`, { count });
+}
+
+/** The likeliest end of a pair of plans, in short; of a task whether it is done. @param {Case} found @param {string | null} task */
+export function likeliestEnd(found, task) {
+  const shares = sharesOf(found, task);
+  return task
+    ? t('combat-end-won', { count: hundredth(sum(shares, 'good')) })
+    : shortEnd(most(shares), found.key);
 }
 
 /** @param {Case} found @param {string | null} task @returns {Share[]} */
 function sharesOf({ key: pair, outcomes }, task) {
-  return SHORT.map(([key, of]) => ({
-    key,
-    tone: toneOf(key, pair, task),
-    share: outcomes
+  const shares = SHORT.map(([, of]) =>
+    outcomes
       .filter((each) => of.includes(each.key))
       .reduce((total, { permille }) => total + permille, 0),
+  );
+  const counts = ofHundred(shares);
+  return SHORT.map(([key], at) => ({
+    key,
+    tone: toneOf(key, pair, task),
+    share: shares[at],
+    count: counts[at],
   }));
+}
+
+/** Shares in permille as whole numbers of a hundred that make the same sum. @param {number[]} shares */
+function ofHundred(shares) {
+  const counts = shares.map((share) => Math.floor(share / 10));
+  const sum = (/** @type {number[]} */ all) => all.reduce((total, each) => total + each, 0);
+  const missing = hundredth(sum(shares)) - sum(counts);
+  const byRest = shares.map((_, at) => at).toSorted((a, b) => (shares[b] % 10) - (shares[a] % 10));
+  for (const at of byRest.slice(0, Math.max(0, missing))) counts[at] += 1;
+  return counts;
 }
 
 /** Is an end what one wants? @param {string} key @param {string} pair @param {string | null} task @returns {Tone} */
@@ -171,9 +215,7 @@ export function spokenOdds(cases, own) {
   const told = mine.map((each) =>
     t('combat-odds-against', {
       plan: t(`combat-enemy-${each.key.split('-')[1]}`),
-      ends: list(
-        likeliest(sharesOf(each, null)).map(({ key, share }) => shortEnd(key, share, each.key)),
-      ),
+      ends: list(likeliest(sharesOf(each, null)).map((share) => shortEnd(share, each.key))),
     }),
   );
   return html`<span class="sr">${t('combat-odds-spoken', { told: told.join('; ') })}</span>`;

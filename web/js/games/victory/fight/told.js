@@ -14,10 +14,17 @@ import { fightsIn } from './fights.js';
 
 /** Draws it; nothing where there is nothing to tell. @param {Frame} frame */
 export function toldLines(frame) {
-  const lines = [...placed(frame), ...full(frame)];
+  const lines = [...struck(frame), ...placed(frame), ...full(frame)];
   return lines.length
     ? html`<div class="fighttold">${lines.map((line) => html`<p>${line}</p>`)}</div>`
     : nothing;
+}
+
+/** Why some dice are struck out, while they lie there. @param {Frame} frame @returns {string[]} */
+function struck(frame) {
+  const { step, fight } = viewOf(frame);
+  const some = fight?.sides.some(({ thrown, dice }) => dice.length < thrown.length);
+  return step === 'place' && some ? [t('combat-struck')] : [];
 }
 
 /** Where the other side's dice have gone in this broadside, and which were made of several.

@@ -74,14 +74,19 @@ export function shotLine(volley, seat) {
   return repeat(
     shot && volley ? [{ key: volley.key, shot }] : [],
     ({ key }) => key,
-    () => (shot && volley ? shotTemplate(shot, volley.over) : nothing),
+    () => (shot && volley ? (volley.over ? lastTime(shot) : shotTemplate(shot)) : nothing),
   );
 }
 
-/** @param {Shot} shot @param {boolean} over */
-export function shotTemplate({ shot, flees, thrown, left }, over) {
+/** The last broadside while the next one is loaded, in words: its dice lie there no more. @param {Shot} shot */
+function lastTime({ shot, left }) {
+  return html`<p class="volley volley--over">${t('table-last-time', { shot: t(`shot-${shot}`), left: left.join(', ') || '–' })}</p>`;
+}
+
+/** @param {Shot} shot */
+export function shotTemplate({ shot, flees, thrown, left }) {
   const still = isStill() || getSetting('pace') === 'instant';
-  return html`<p class="volley ${over ? 'volley--over' : ''} ${still ? 'volley--still' : ''}">
+  return html`<p class="volley ${still ? 'volley--still' : ''}">
     <span class="volley__shot">${shotSign(shot)}${capital(flees ? t('table-seal-flees', { shot: t(`shot-${shot}`) }) : t(`shot-${shot}`))}</span>
     <span class="sr">${t('table-dice-told', { thrown: thrown.join(', ') || '–', left: left.join(', ') || '–' })}</span>
     <span class="volley__dice" aria-hidden="true">${struck(thrown, left).map(({ face, gone }) => die(face, gone))}</span>

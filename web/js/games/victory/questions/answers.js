@@ -1,4 +1,4 @@
-// The answers in a fight, more cannons or dice taken off: what can be done, then what can't and why.
+// The answers in a fight, more cannons or dice taken off: what can be done, or why nothing can.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
@@ -25,7 +25,7 @@ export function fightAnswers(frame) {
   return html`<div class="fightanswers">
     ${legal.length > 1 ? html`<div class="ribbon__options">${legal.map(choice)}</div>` : nothing}
     ${
-      shut.size
+      legal.length < 2 && shut.size
         ? html`<ul class="fightanswers__why">
             ${[...shut].map(([name, { refusal }]) => html`<li><b>${t(name)}:</b> ${refusal ? ruleLine(refusal) : nothing}</li>`)}
           </ul>`

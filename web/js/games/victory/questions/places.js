@@ -11,23 +11,25 @@ import { chosenPlace, placements } from '../fight/placement.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
-/** How many are shown before the rest is asked for. */
-const FEW = 5;
+/** How many are shown before the rest is asked for, on low screens and on others. */
+const [FEWEST, FEW] = [5, 9];
+const LOW_PX = 640;
 
-const state = perMatch(() => ({ all: -1, how: '' }));
+const state = perMatch(() => ({ all: -1 }));
 
 /** Draws the placements. @param {Frame} frame */
 export function places(frame) {
   const options = placements(frame);
-  const all = state().all === frame.entries || options.length <= FEW + 1;
-  const shown = all ? options : options.slice(0, FEW);
+  const few = innerHeight < LOW_PX ? FEWEST : FEW;
+  const all = state().all === frame.entries || options.length <= few + 1;
+  const shown = all ? options : options.slice(0, few);
   return html`<div class="places ribbon__options" role="group" aria-label=${t('combat-places')}>
     ${shown.map((option, at) => place(option, at, chosenPlace(frame)))}
     ${
       all
         ? nothing
         : html`<button type="button" class="choice place place--rest" data-do="all-places" @click=${() => showAll(frame)}>
-            <b>${t('combat-places-more', { count: options.length - FEW })}</b>
+            <b>${t('combat-places-more', { count: options.length - few })}</b>
           </button>`
     }
   </div>`;
@@ -42,7 +44,6 @@ function showAll(frame) {
 /** @param {Option} option @param {number} at @param {string | null} chosen the one that the main button does */
 function place(option, at, chosen) {
   const [does, ...conversions] = option.effects;
-  const how = conversions.map(boardText);
   return html`<div class="place ${at === 0 ? 'place--best' : ''}">
     <button
       type="button"
@@ -53,32 +54,7 @@ function place(option, at, chosen) {
       @click=${() => touch(option.target)}
     >
       <b>${boardText(option.label)}</b> <small>${does ? boardText(does) : nothing}</small>
-      ${how.length && isOpen(option) ? html`<small class="place__how">${t('combat-how-told', { how: list(how) })}</small>` : nothing}
+      ${conversions.length ? html`<small class="place__how">${list(conversions.map(boardText))}</small>` : nothing}
     </button>
-    ${
-      how.length
-        ? html`<button
-            type="button"
-            class="choice place__ask"
-            data-do="how"
-            aria-expanded=${isOpen(option) ? 'true' : 'false'}
-            aria-label=${t('combat-how-label', { what: boardText(option.label) })}
-            @click=${() => ask(option)}
-          >
-            ${t('combat-how')}
-          </button>`
-        : nothing
-    }
   </div>`;
-}
-
-/** @param {Option} option */
-function isOpen({ action }) {
-  return state().how === action;
-}
-
-/** @param {Option} option */
-function ask({ action }) {
-  state().how = state().how === action ? '' : action;
-  change({});
 }

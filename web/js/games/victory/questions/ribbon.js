@@ -10,6 +10,7 @@ import { ruleLine } from '../../../table/rules/rulelink.js';
 import { acting } from '../../../table/turninfo.js';
 import { boardText } from '../../../table/words.js';
 import { brief, briefTitle, isAnnounced } from '../fight/brief.js';
+import { fightScene } from '../fight/fight.js';
 import { toldLines } from '../fight/told.js';
 import { viewOf } from '../position.js';
 import { fightAnswers } from './answers.js';
@@ -41,7 +42,7 @@ export function ribbon(frame) {
         ${backButton(frame)}
       </div>
     </div>
-    ${bodyOf(frame, step)}
+    ${bodyOf(frame, step)} ${below(frame)}
   </section>`;
 }
 
@@ -67,6 +68,13 @@ function bodyOf(frame, step) {
   if (step === 'outfit') return outfitChoices(frame);
   if (step === 'pay') return paymentChoices(frame);
   return html`<div class="ribbon__options">${answers(frame)}</div>`;
+}
+
+/** Both ships below a question of a combat, where it leaves room for them. @param {Frame} frame */
+function below(frame) {
+  const { fight } = viewOf(frame);
+  if (!fight || isAnnounced(frame)) return nothing;
+  return html`<div class="ribbon__sea">${fightScene(frame, fight)}</div>`;
 }
 
 /** While a question stands nothing else can be done: said where a card or a ship is pressed. @param {Frame} frame */

@@ -12,8 +12,8 @@ import { capital, refusalWords } from '../../../table/words.js';
 import { flightSign, shotSign } from '../art.js';
 import { endsPanel, givesLine } from '../fight/endspanel.js';
 import { forecastOf } from '../fight/forecast.js';
-import { caseAt, choiceAt, columnsOf, forecastFoot, taskHere } from '../fight/forecastpanel.js';
-import { oddsCell, spokenOdds } from '../fight/odds.js';
+import { bestChoices, choiceAt, choiceDetail, forecastFoot } from '../fight/forecastpanel.js';
+import { spokenOdds } from '../fight/odds.js';
 import { stakesOf } from '../fight/stakes.js';
 import { SHOTS, shipOf, TRACKS, viewOf } from '../position.js';
 
@@ -32,19 +32,27 @@ export function shots(frame) {
   const question = questionOf(frame);
   const known = question && !isFirstEver(frame) ? forecastOf(frame, question) : null;
   const cases = known?.found?.cases ?? [];
+  const own = choiceAt(get().selected);
   return html`<div class="shots ${known ? 'shots--odds' : ''}">
     <div class=${known ? 'odds' : ''} data-state=${known?.state ?? 'none'}>
-      ${known ? oddsHead(cases) : nothing}
       <div class="shots__rows" role="group" aria-label=${t('table-shots')}>
         ${SHOTS.map((shot, at) => shotButton(frame, shot, TRACKS[at], flees, cases))}
       </div>
       <div class="shots__rows" role="group" aria-label=${t('table-stand-or-flee')}>
         ${flightButton(frame, flees, flight, cases)} ${letter && !letter.refusal ? letterButton(letter) : nothing}
       </div>
-      ${known && question ? foot(frame, known, question) : nothing}
+      ${known ? odds(cases, own) : nothing} ${known && question ? foot(frame, known, question) : nothing}
     </div>
     ${outlook(frame)}
   </div>`;
+}
+
+/** What comes of the choice that is pointed at; before that which are the best.
+ * @param {readonly Case[]} cases @param {string | null} own
+ */
+function odds(cases, own) {
+  const words = cases.length ? (own ? choiceDetail(cases, own) : bestChoices(cases)) : nothing;
+  return html`<div class="shots__odds">${words === nothing ? html`<p class="odds__wait">${t('combat-odds-wait')}</p>` : words}</div>`;
 }
 
 /** Is it the first broadside of the lesson on combat? Its three shots are enough to learn. @param {Frame} frame */
@@ -59,14 +67,6 @@ function foot(frame, known, question) {
   return frame.lesson && viewOf(frame).fight?.round === 2
     ? html`<p class="odds__columns">${t('combat-odds-columns')}</p>`
     : forecastFoot(known, question);
-}
-
-/** What the columns of figures are. @param {readonly Case[]} cases */
-function oddsHead(cases) {
-  return html`<p class="odds__head" aria-hidden="true">
-    <span>${t('combat-odds-of-100')}</span>
-    ${columnsOf(cases).map((theirs) => html`<b title=${t(`combat-plan-${theirs}`)}>${t(`combat-enemy-${theirs}`)}</b>`)}
-  </p>`;
 }
 
 /** Are the shots those of flight? @param {Frame} frame */
@@ -145,18 +145,11 @@ function shotButton(frame, shot, track, flees, cases) {
     @click=${() => touch(target)}
   >
     <span class="shot__name"
-      ><b>${capital(t(`shot-${shot}`))}</b>
-      <small>${shotSign(shot)}${t('table-shot-at', { track: capital(t(`track-${track}`)), free: ship?.free[track] ?? 0 })}</small></span
+      >${shotSign(shot)}<b>${capital(t(`shot-${shot}`))}</b>
+      <small>${t('table-shot-at', { track: capital(t(`track-${track}`)), free: ship?.free[track] ?? 0 })}</small></span
     >
-    ${figures(cases, shot)}
+    ${spokenOdds(cases, shot)}
   </button>`;
-}
-
-/** What comes of a choice. @param {readonly Case[]} cases @param {string} own */
-function figures(cases, own) {
-  if (!cases.length) return nothing;
-  const cells = columnsOf(cases).map((theirs) => oddsCell(caseAt(cases, own, theirs), taskHere()));
-  return html`<span class="odds__cells" aria-hidden="true">${cells}</span>${spokenOdds(cases, own)}`;
 }
 
 /** Flight, with whatever is fired; a second press takes it back.
@@ -173,9 +166,9 @@ function flightButton(frame, flees, option, cases) {
     @click=${() => (why ? select(option?.target ?? null) : turnManner(frame, !flees))}
   >
     <span class="shot__name"
-      ><b>${t('table-flee')}</b> <small>${flightSign()}${why || t('combat-flee-more')}</small></span
+      >${flightSign()}<b>${t('table-flee')}</b> <small>${why || t('combat-flee-more')}</small></span
     >
-    ${why ? nothing : figures(cases, 'flee')}
+    ${why ? nothing : spokenOdds(cases, 'flee')}
   </button>`;
 }
 
@@ -189,7 +182,7 @@ function letterButton(option) {
     aria-pressed=${get().selected === option.target ? 'true' : 'false'}
     @click=${() => touch(option.target)}
   >
-    <span class="shot__name shot__name--wide"
+    <span class="shot__name"
       ><b>${t('card-letter_of_marque')}</b> <small>${t('combat-letter-more')}</small></span
     >
   </button>`;
