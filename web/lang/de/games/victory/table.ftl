@@ -140,6 +140,7 @@ table-shots = Munition
 table-stand-or-flee = Fliehen oder nicht
 table-flee = Fliehen
 table-shot-at = { $track }: { $free } frei
+table-last-time = Zuletzt { $shot }: { $left }
 
 # Fenster
 table-sheet-compare = Alle Häfen im Vergleich

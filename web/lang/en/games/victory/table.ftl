@@ -146,6 +146,7 @@ table-shots = Shot
 table-stand-or-flee = Flee or not
 table-flee = Flee
 table-shot-at = { $track }: { $free } free
+table-last-time = Last time { $shot }: { $left }
 
 # Sheets
 table-sheet-compare = Compare all ports
