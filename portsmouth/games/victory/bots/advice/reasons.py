@@ -37,7 +37,7 @@ from portsmouth.games.victory.rules.cubes import ONE, TRADES, minus, plus
 from portsmouth.games.victory.rules.voyages import at_sea, cargo
 from portsmouth.games.victory.state import Ship, VictoryState
 
-SILENT = frozenset("done decline pass rest drop pay".split())
+SILENT = frozenset(("done", "decline", "pass", "rest", "drop", "pay"))
 """Actions that only go on: what follows them may have a reason."""
 RATE = 450
 """What a ship earns in a turn, in thousandths of a point."""
