@@ -20,7 +20,16 @@ import { turnButton } from './actions/pages.js';
 import { payments, tradePanel } from './actions/trade.js';
 import { attackOutlook } from './fight/attack.js';
 import { cardTitle, shipWords } from './names.js';
-import { deedsOf, isOpen, isTrading, picked, pickedShip, TRADE, usesOf } from './picked.js';
+import {
+  deedsOf,
+  isOpen,
+  isOwnStorm,
+  isTrading,
+  picked,
+  pickedShip,
+  TRADE,
+  usesOf,
+} from './picked.js';
 import { atSea, cardOf, isVoyage, ownSeatOf, shipOf, viewOf } from './position.js';
 import { asks } from './questions/ribbon.js';
 import { isStay } from './shortlabel.js';
@@ -89,7 +98,7 @@ function idle(frame) {
   const open = all.filter((option) => isOpen(option) && !isElsewhere(option));
   const free = open.filter((option) => !cardOf(option));
   const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
-  const shown = drops.length ? drops : likelyFirst(free.length ? free : byWorth(once(open)));
+  const shown = drops.length ? drops : likelyFirst(free.length ? free : byWorth(frame, once(open)));
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
       <h2 class="inspector__title"><span class="inspector__name">${frame.prompt.id === 'prompt-play' && !open.length && all.length ? t('table-nothing-to-play') : promptLine(frame)}</span></h2>
@@ -114,11 +123,14 @@ function once(open) {
   });
 }
 
-/** The plays that score first; those that need a trade before them come last. @param {Option[]} open */
-function byWorth(open) {
+/** The plays that score first; those that need a trade before them come last, then storms upon oneself.
+ * @param {Frame} frame @param {Option[]} open
+ */
+function byWorth(frame, open) {
+  const own = (/** @type {Option} */ option) => Number(isOwnStorm(frame, option));
   const worth = (/** @type {Option} */ { worth: each, refusal }) =>
     (each ? each.after - each.before : 0) - (refusal && refusal.remedy.length > 1 ? 0.5 : 0);
-  return open.toSorted((a, b) => worth(b) - worth(a));
+  return open.toSorted((a, b) => own(a) - own(b) || worth(b) - worth(a));
 }
 
 /** What the main button proposes stands first. @param {Option[]} options */

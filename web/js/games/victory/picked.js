@@ -93,7 +93,7 @@ export function usesOf(frame, card) {
 }
 
 /** Does a storm drive one's own ship back? @param {Frame} frame @param {Option} use */
-function isOwnStorm(frame, use) {
+export function isOwnStorm(frame, use) {
   return use.verb === 'storm' && shipOf(frame, shipIn(use) ?? '')?.holder === ownSeatOf(frame);
 }
 
@@ -113,12 +113,11 @@ export function pickedAt(frame, ship) {
   return here.find(isOpen) ?? here[0];
 }
 
-/** Points at a ship, at the first press; with a card at what the card does to her.
+/** Points at what a ship does first, or at what the picked card does to it; else at the ship itself.
  * @param {Frame} frame @param {string} ship
  */
 export function pressShip(frame, ship) {
   const option = pickedAt(frame, ship);
-  const only = deedsOf(frame, ship).filter(isOpen).length === 1;
-  if (option && (picked(frame) || only)) touch(option.target);
+  if (option && (picked(frame) || isOpen(option))) touch(option.target);
   else select(get().selected === `ship-${ship}` ? null : `ship-${ship}`);
 }

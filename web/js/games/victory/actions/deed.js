@@ -10,7 +10,7 @@ import { worthLine, worthMark } from '../../../table/worth.js';
 import { anySigns, cubeSigns } from '../names.js';
 import { isOpen } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
-import { effectsSigns } from './effects.js';
+import { effectsSigns, isWarning } from './effects.js';
 import { isMeant } from './meant.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -79,7 +79,10 @@ function isAlone(frame) {
 function more(frame, option, here) {
   if (option.verb === 'drop') return kept(frame, option);
   const first = remedyWords(frame, option);
-  const effects = effectsSigns(option.effects.filter(({ id }) => id !== 'effect-draws'));
+  const told = option.effects.filter(({ id }) => id !== 'effect-draws');
+  const effects = effectsSigns(
+    told.toSorted((a, b) => Number(isWarning(b)) - Number(isWarning(a))),
+  );
   const both = first && effects.length ? ' · ' : '';
   return html`${first || effects.length ? html`<small>${first}${both}${effects}</small>` : nothing}
     ${here && option.worth ? html`<small class="deed__worth">${worthLine(option.worth)}</small>` : nothing}`;

@@ -21,18 +21,18 @@ export function isWarning({ id }) {
 export function effectsSigns(effects) {
   return effects.map(
     (effect, at) =>
-      html`${at ? ' · ' : ''}<span class=${isWarning(effect) ? 'danger__words' : ''}>${effectSigns(effect, at === 0)}</span>`,
+      html`<span class=${isWarning(effect) ? 'danger__words' : ''}>${effectSigns(effect, at === 0, at < effects.length - 1 ? '\u00a0·' : '')}</span> `,
   );
 }
 
-/** @param {Text} effect @param {boolean} first does it begin a sentence? */
-function effectSigns(effect, first) {
+/** @param {Text} effect @param {boolean} first does it begin a sentence? @param {string} dot between it and the next */
+function effectSigns(effect, first, dot) {
   const begin = (/** @type {string} */ words) => (first ? capital(words) : words);
   const { cubes } = effect.args;
-  if (typeof cubes !== 'object') return begin(boardText(effect));
+  if (typeof cubes !== 'object') return `${begin(boardText(effect))}${dot}`;
   const around = boardText({ ...effect, args: { ...effect.args, cubes: HERE } });
   const [before, after = ''] = around.split(HERE);
-  return html`<span aria-hidden="true">${begin(before)}<span class="deed__cubes">${counted(/** @type {Text} */ (cubes))}</span>${after}</span
+  return html`<span aria-hidden="true">${begin(before)}<span class="deed__keep"><span class="deed__cubes">${counted(/** @type {Text} */ (cubes))}</span>${after}${dot}</span></span
     ><span class="sr">${begin(boardText(effect))}</span>`;
 }
 

@@ -16,7 +16,7 @@ const TALL = 66;
 const NARROW = 128;
 
 /** The same for a third and three of them. */
-const NARROW_THIRD = 100;
+const NARROW_THIRD = 92;
 
 /** The way to the deeds that have no room; hidden while all are in sight. */
 export function turnButton() {
@@ -59,19 +59,22 @@ function fit() {
   if (!list) return;
   const deeds = /** @type {HTMLElement[]} */ ([...list.children]);
   for (const deed of deeds) deed.hidden = false;
+  tell([]); // its button takes room from the list
   list.classList.add('deeds--wide');
   const all = document.documentElement.dataset.text === 'large';
-  list.classList.remove('deeds--thirds');
+  list.classList.remove('deeds--thirds', 'deeds--brief');
   if (all || isWhole(list, deeds) || areThirds(list, deeds)) state().from = 0;
   else paginate(list, deeds);
   tell(deeds);
 }
 
-/** Are three of them whole side by side? @param {HTMLElement} list @param {readonly HTMLElement[]} deeds */
+/** Are three of them whole side by side, if need be with less of what they cause? @param {HTMLElement} list @param {readonly HTMLElement[]} deeds */
 function areThirds(list, deeds) {
   const fits = deeds.length === 3 && list.clientWidth / 3 >= NARROW_THIRD;
   list.classList.toggle('deeds--thirds', fits);
-  const whole = fits && isWhole(list, deeds);
+  if (!fits || isWhole(list, deeds)) return fits;
+  list.classList.add('deeds--brief');
+  const whole = isWhole(list, deeds);
   list.classList.toggle('deeds--thirds', whole);
   return whole;
 }
@@ -88,7 +91,7 @@ function paginate(list, deeds) {
     deed.classList.toggle('deed--row', tall[at]);
   });
   fold(list, deeds);
-  tell(deeds); // its button takes room from the list
+  tell(deeds); // its button takes room
   fold(list, deeds);
 }
 

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { hintedTargets } from '../../../table/advice/advice.js';
-import { cardArt, pieceSign } from '../art.js';
+import { blastSign, cardArt, pieceSign } from '../art.js';
 import {
   anySign,
   anySigns,
@@ -166,16 +166,17 @@ function voyageSigns(card) {
   const spaces = spacesOf(card);
   const kinds = countOf(spaces.flatMap((space) => space.kinds));
   const any = spaces.reduce((sum, space) => sum + space.any, 0);
+  const blasts = spaces.filter(({ blast }) => blast).length;
   return html`<span class="card__way roomy" aria-hidden="true"
       >${spaces.map(
         (space) =>
-          html`<span class="card__space"
+          html`<span class="card__space ${space.blast ? 'card__space--blast' : ''}"
             >${cubeSigns(countOf(space.kinds))}${space.any ? anySign() : nothing}${space.piece ? pieceSign() : nothing}</span
           >`,
       )}</span
     ><span class="card__sums tight" aria-hidden="true"
-      >${Object.entries(kinds).map(([kind, count]) => html`<span>${cube(kind)}${count > 1 ? count : nothing}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}</span
-    >`;
+      >${Object.entries(kinds).map(([kind, count]) => html`<span>${count > 1 ? count : nothing}${cube(kind)}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}</span
+    >${blasts ? html`<span class="card__blasts tight" aria-hidden="true">${blasts}${blastSign()}</span>` : nothing}`;
 }
 
 /** @param {string[]} kinds @returns {Record<string, number>} */

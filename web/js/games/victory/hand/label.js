@@ -2,7 +2,7 @@
 
 import { t } from '../../../app/text.js';
 import { isReadOnly } from '../../../match/mode.js';
-import { capital, refusalWords } from '../../../table/words.js';
+import { capital, list, refusalWords } from '../../../table/words.js';
 import { cardWhen } from '../about/card.js';
 import { buildingName, byKind, cardName, cubesWords, upgradeName } from '../names.js';
 import { buildingOf, isBuild, isVoyage, spacesOf, upgradeOf } from '../position.js';
@@ -30,11 +30,24 @@ function does(card) {
   if (isBuild(card)) return buildDoes(card);
   if (!isVoyage(card)) return t(`table-card-brief-${card}`);
   const spaces = spacesOf(card);
+  const blasts = spaces.flatMap(({ blast }, at) => (blast ? [`${at + 1}`] : []));
   return t('table-card-voyage', {
     spaces: spaces.length,
-    cubes: spaces.reduce((sum, space) => sum + space.kinds.length + space.any, 0),
+    cubes: cubesOn(spaces),
     pieces: spaces.filter(({ piece }) => piece).length,
+    blasts: blasts.length,
+    where: list(blasts),
   });
+}
+
+/** All cubes along a voyage. @param {readonly import('../position.js').Space[]} spaces */
+function cubesOn(spaces) {
+  /** @type {Record<string, number>} */
+  const held = {};
+  for (const kind of spaces.flatMap(({ kinds }) => kinds)) held[kind] = (held[kind] ?? 0) + 1;
+  const any = spaces.reduce((sum, space) => sum + space.any, 0);
+  const parts = Object.keys(held).length ? [cubesWords(held)] : [];
+  return any ? list([...parts, t('cubes-any', { count: any })]) : parts.join('');
 }
 
 /** @param {string} card */

@@ -7,9 +7,9 @@ import { hintedTargets } from '../../../table/advice/advice.js';
 import { dangerWords, rowWords } from '../about/ship.js';
 import { blastSign, cardArt } from '../art.js';
 import { doingShips } from '../events/watching.js';
-import { cardName, shipName } from '../names.js';
+import { anySigns, cardName, cubeSigns, shipName } from '../names.js';
 import { deedsOf, isOpen, pickedAt, pickedShip, pressShip } from '../picked.js';
-import { ownSeatOf, spacesOf, TRACKS } from '../position.js';
+import { cargoOf, ownSeatOf, spacesOf, TRACKS } from '../position.js';
 import { wayOf } from './way.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -36,12 +36,18 @@ export function row(frame, ship, selected) {
     <span class="voyage__who" aria-hidden="true"
       ><span class="voyage__name">${pin(ship.holder)} <b>${shipName(ship)}</b></span>
       <span class="voyage__card ${name.length > LONG ? 'voyage__card--long' : ''}">${name}</span>
-      <span class="voyage__meters">${meters(ship)}${danger ? html`<span class="voyage__danger">${blastSign()}!</span>` : nothing}</span></span
+      ${cargoSigns(ship)}<span class="voyage__meters">${meters(ship)}${danger ? html`<span class="voyage__danger">${blastSign()}!</span>` : nothing}</span></span
     >
     ${cardArt(ship.voyage ?? '')}
     <span class="voyage__at" aria-hidden="true">${t('table-space-of', { at: (ship.space ?? 0) + 1, of: spacesOf(ship.voyage ?? '').length })}</span>
     <span class="voyage__way" aria-hidden="true">${wayOf(ship.voyage ?? '', ship)}</span>
   </button>`;
+}
+
+/** The cubes aboard, where there is room for them. @param {Ship} ship */
+function cargoSigns(ship) {
+  const { cubes, any } = cargoOf(ship);
+  return html`<span class="voyage__cargo">${cubeSigns(cubes)}${anySigns(any)}</span>`;
 }
 
 /** Free spaces, cannons where they are not the usual six, Passengers. @param {Ship} ship */

@@ -87,12 +87,13 @@ table-card-brief-out_manoeuvre = Rettet den Rumpf
 table-card-brief-hoist_the_sails = Rettet Segel
 table-card-brief-merchant = 1 von jeder Sorte
 table-card-halves = { $building } oder { $upgrade }
-table-card-voyage = { $spaces } Felder, { $cubes ->
-    [one] 1 Rohstoff
-   *[other] { $cubes } Rohstoffe
-}{ $pieces ->
+table-card-voyage = { $spaces } Felder mit { $cubes }{ $pieces ->
     [0] {""}
    *[other] , 1 Piaster
+}{ $blasts ->
+    [0] {""}
+    [one] ; Gefecht auf Feld { $where }
+   *[other] ; Gefecht auf den Feldern { $where }
 }
 table-card-when-build = Du spielst sie nach dem Tauschen: als Gebäude, als Ausrüstung oder für deinen Hafen.
 table-card-when-voyage = Du spielst sie nach dem Tauschen und schickst damit ein Schiff aus dem Hafen auf Fahrt.
@@ -208,14 +209,14 @@ table-told-no-discards = Nichts ist abgelegt.
 
 # Tasten
 table-letter-card = 1 – 6
-table-letter-does-card = Ohne Frage: Karte deiner Hand wählen
+table-letter-does-card = ohne Frage: Karte deiner Hand wählen
 table-letter-ship = v, v + 1 – 9
-table-letter-does-ship = Nächstes Schiff; Schiff in dieser Zeile
+table-letter-does-ship = nächstes Schiff; Schiff in dieser Zeile
 table-letter-trade = t
-table-letter-does-trade = Rohstoffe tauschen, solange es geht
+table-letter-does-trade = Rohstoffe tauschen, solange es geht, sonst der Tisch in Worten
 table-letter-main = e
 table-letter-does-main = Hauptknopf drücken
 table-letter-port = p
-table-letter-does-port = Deinen Hafen zeigen
+table-letter-does-port = deinen Hafen zeigen
 table-letter-cubes = c
-table-letter-does-cubes = Außerhalb eines Gefechts: Rohstoffe und Sätze ansagen
+table-letter-does-cubes = außerhalb eines Gefechts: Rohstoffe und Sätze ansagen

@@ -84,12 +84,13 @@ table-card-brief-out_manoeuvre = Saves the hull
 table-card-brief-hoist_the_sails = Saves sails
 table-card-brief-merchant = 1 of each cube
 table-card-halves = { $building } or { $upgrade }
-table-card-voyage = { $spaces } spaces, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
-}{ $pieces ->
+table-card-voyage = { $spaces } spaces with { $cubes }{ $pieces ->
     [0] {""}
    *[other] , a Piece of Eight
+}{ $blasts ->
+    [0] {""}
+    [one] ; combat on space { $where }
+   *[other] ; combat on spaces { $where }
 }
 table-card-when-build = You play it after trading: as a building, as an upgrade, or to improve your port.
 table-card-when-voyage = You play it after trading, to send out a docked ship.
@@ -205,14 +206,14 @@ table-told-no-discards = Nothing is discarded.
 
 # Keys
 table-letter-card = 1 – 6
-table-letter-does-card = Without a question: choose a card of your hand
+table-letter-does-card = without a question: choose a card of your hand
 table-letter-ship = v, v + 1 – 9
-table-letter-does-ship = Next ship; the ship in that row
+table-letter-does-ship = next ship; the ship in that row
 table-letter-trade = t
-table-letter-does-trade = Trade cubes, while you may
+table-letter-does-trade = trade cubes while you may, else the table in words
 table-letter-main = e
-table-letter-does-main = Press the main button
+table-letter-does-main = press the main button
 table-letter-port = p
-table-letter-does-port = Show your port
+table-letter-does-port = show your port
 table-letter-cubes = c
-table-letter-does-cubes = Outside a combat: say your cubes and their sets
+table-letter-does-cubes = outside a combat: say your cubes and their sets
