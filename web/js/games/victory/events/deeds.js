@@ -6,10 +6,21 @@ import { byKind, cubesWords, kindWord, upgradeName } from '../names.js';
 import { buildingOf, components, fieldOf, KINDS, LETTERS, upgradeOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
+/** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
 
 /** Events that somebody does, `recap-did-<kind>`. */
 const DEEDS = new Set([
-  ...['took', 'sailed', 'stayed', 'pushed', 'ended', 'piece', 'delivered', 'undelivered', 'merchant'],
+  ...[
+    'took',
+    'sailed',
+    'stayed',
+    'pushed',
+    'ended',
+    'piece',
+    'delivered',
+    'undelivered',
+    'merchant',
+  ],
   ...['repaired', 'repaired_free', 'produced', 'relief', 'drew', 'drew_own', 'nothing_to_draw'],
   ...['traded', 'rested', 'built', 'rebuilt', 'fitted', 'founded', 'laid', 'bartered', 'set_out'],
   ...['boarded', 'full_sail', 'storm', 'dropped', 'attacked', 'letter', 'flees', 'cannons'],
@@ -27,7 +38,9 @@ const MORE = {
   rebuilt: ({ building }) => bought(buildingOf(keyOf(building)), keyOf(building)),
   founded: ({ field }) => bought(fieldOf(keyOf(field))),
   laid: () => bought({ cost: components().ship?.cost ?? {}, points: pointsFor('ship') }),
-  fitted: ({ upgrade }) => ({ price: upgradePrice(keyOf(upgrade)) }),
+  fitted: ({ upgrade, paid }) => ({
+    price: paid ? cubesWords(Object(paid)) : upgradePrice(keyOf(upgrade)),
+  }),
 };
 
 /** What somebody did, after his name; null where an event is no deed. @param {Happening} event @returns {string | null} */
@@ -91,6 +104,22 @@ export function sum(events) {
   const cubes = {};
   for (const { facts } of events) cubes[kindOf(facts.kind)] = (cubes[kindOf(facts.kind)] ?? 0) + 1;
   return cubes;
+}
+
+/** The events of a turn; an upgrade knows the cubes that were paid for it one by one. @param {readonly Entry[]} entries @returns {Happening[]} */
+export function eventsOf(entries) {
+  /** @type {Record<string, number>} */
+  let paid = {};
+  return entries.flatMap(({ do: action, events }) => {
+    const [verb, letter] = (action ?? '').split(' ');
+    if (verb === 'pay') paid = { ...paid, [letter]: (paid[letter] ?? 0) + 1 };
+    return events.map((event) => {
+      if (event.kind !== 'fitted' || !Object.keys(paid).length) return event;
+      const facts = /** @type {Happening['facts']} */ ({ ...event.facts, paid: byKind(paid) });
+      paid = {};
+      return { ...event, facts };
+    });
+  });
 }
 
 /** An action that no event tells, or only once it is paid for; null for others. @param {string} action */

@@ -3,7 +3,7 @@
 
 import { get } from '../../../app/store.js';
 import { boardText, list, playerName, t } from '../../../app/text.js';
-import { deedsWords, deedWords, doerOf, isEmpty, isOwn } from './deeds.js';
+import { deedsWords, deedWords, doerOf, eventsOf, isEmpty, isOwn } from './deeds.js';
 import { outcomeWords } from './loglines.js';
 import { foldMoves } from './moves.js';
 
@@ -31,7 +31,7 @@ const TOKENS = ['admiralty', 'jolly_roger'];
  * @returns {TurnOutcome}
  */
 export function turnOutcome(entries, seat) {
-  const all = entries.flatMap((entry) => entry.events);
+  const all = eventsOf(entries);
   const events = [...begun(entries, seat), ...inTurn(all)];
   const groups = groupsOf(events, seat);
   const apart = [...declaration(events), ...combat(events)];
