@@ -18,6 +18,7 @@ from art.engrave.victory.actions import ACTIONS
 from art.engrave.victory.buildings import BUILDINGS
 from art.engrave.victory.coasts import COASTS
 from art.engrave.victory.scene import HIGH, WIDE
+from art.engrave.victory.shores import SHORES
 from art.engrave.victory.signs import SIGNS
 from art.engrave.victory.sites import FIELDS, SITES
 
@@ -27,7 +28,7 @@ KINDS = {
     "field": FIELDS,
     "site": SITES,
     "card": ACTIONS,
-    "coast": COASTS,
+    "coast": COASTS | SHORES,
 }
 
 

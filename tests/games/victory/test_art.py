@@ -138,7 +138,7 @@ def test_numbers_are_short(name: str) -> None:
 
 def test_the_files_are_small() -> None:
     packed = {name: len(gzip.compress(text.encode())) for name, text in TEXTS.items()}
-    assert sum(packed.values()) <= 25_000, packed
+    assert sum(packed.values()) <= 28_000, packed
 
 
 def look_of(text: str) -> Any:
