@@ -13,7 +13,7 @@ combat-loss = Verlierst du sie, hast du { $points ->
 } weniger, und die Ladung ist weg: { $cargo }.
 combat-begin = Zum Gefecht
 combat-relief = Du hast kein Schiff mehr. Zu Beginn deines nächsten Zugs bekommst du gratis ein neues.
-combat-flee-more = halbe Würfel
+combat-flee-more = halbe Würfel, mit jeder Munition
 combat-fire-on = Ohne Zusatzkanonen feuern
 combat-fire-on-answer = Keinen Würfel wegnehmen
 combat-letter-more = wehrt den Angriff ab
@@ -90,7 +90,7 @@ combat-gives = Versenkt: ★{ $sank }. Gekapert: ★{ $took }, { $cargo }. Eigen
 combat-key-of-shots = b, c, g
 combat-key-does-shots = Gefecht: Vollkugeln, Kettenkugeln, Kartätschen
 combat-key-of-flee = x
-combat-key-does-flee = Gefecht: fliehen oder nicht
+combat-key-does-flee = Gefecht: fliehen oder nicht; sonst Klänge aus oder an
 combat-key-of-spaces = 2 bis 6
 combat-key-does-spaces = Gefecht: Platz füllen oder nicht
 combat-key-of-odds = f

@@ -13,7 +13,7 @@ combat-loss = If you lose her, you have { $points ->
 } less, and her cargo is gone: { $cargo }.
 combat-begin = To the combat
 combat-relief = You have no ship left. When your next turn begins, you get a new one free.
-combat-flee-more = half the dice
+combat-flee-more = half the dice, with any shot
 combat-fire-on = Fire without extra cannons
 combat-fire-on-answer = Remove no dice
 combat-letter-more = stops the attack
@@ -93,7 +93,7 @@ combat-gives = Sunk: ★{ $sank }. Captured: ★{ $took }, { $cargo }. Your ship
 combat-key-of-shots = b, c, g
 combat-key-does-shots = combat: ball, chain, grape
 combat-key-of-flee = x
-combat-key-does-flee = combat: flee or not
+combat-key-does-flee = combat: flee or not; else sounds off or on
 combat-key-of-spaces = 2 to 6
 combat-key-does-spaces = combat: a space to fill, or not
 combat-key-of-odds = f
