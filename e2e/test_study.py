@@ -160,7 +160,7 @@ def test_the_analysis_names_a_blunder_and_another_match_begins_there(table: Tabl
     expect(done.get_by_role("heading").first).to_have_text("Turning points")
     worst = done.locator(".verdict").first
     expect(worst).to_contain_text("Round 2, Byron: turn")
-    expect(worst).to_contain_text(re.compile(r"About −\d+ points"))
+    expect(worst).to_contain_text(re.compile(r"About −\d+\.\d points"))
     expect(worst.locator(".grade")).to_have_text("Costly")
     expect(done.get_by_role("img", name="Who was ahead, in points")).to_be_visible()
     done.get_by_text("Show as a table").click()
@@ -185,7 +185,7 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     page = table.page
     done = analysed(table)
     done.get_by_role("button", name=re.compile("^Show on the board")).first.click()
-    bar = page.get_by_role("region", name="Mistake on the board").filter(
+    bar = page.get_by_role("region", name=re.compile("(Mistake|Decision) on the board")).filter(
         has=page.get_by_role("heading")
     )
     expect(bar.get_by_role("heading")).to_contain_text("Round 2, Byron: turn 1 of")
@@ -219,7 +219,7 @@ def test_mistakes_are_stepped_through_on_the_board(table: Table) -> None:
     done.get_by_text("Show as a table").click()
     done.get_by_role("button", name="Round 1, Anson", exact=True).click()
     expect(bar.get_by_role("heading")).to_contain_text("Round 1, Anson")
-    next_one = bar.get_by_role("button", name="Next mistake")
+    next_one = bar.get_by_role("button", name=re.compile("Next (mistake|decision)"))
     if next_one.get_attribute("aria-disabled") == "false":
         next_one.click()
         expect(bar.get_by_role("heading")).to_contain_text(re.compile(r"\d of \d"))

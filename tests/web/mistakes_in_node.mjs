@@ -2,12 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import { inOrder, mistakesOf, parted } from '../../web/js/table/advice/mistakes.js';
+import { isLuck, stillIn, swingsOf } from '../../web/js/table/advice/swings.js';
 
-const { chapters, own, checking } = JSON.parse(readFileSync(0, 'utf8'));
+const { chapters, own, after } = JSON.parse(readFileSync(0, 'utf8'));
 const starts = (/** @type {{start: number}[]} */ verdicts) => verdicts.map(({ start }) => start);
 const { top, rest } = parted(
-  mistakesOf(chapters, own, checking),
+  mistakesOf(chapters, own),
   (/** @type {{affair?: string}} */ { affair }) => affair ?? null,
+  stillIn(chapters),
 );
 const first = (/** @type {import('../../web/js/table/advice/mistakes.js').Affair[]} */ affairs) =>
   starts(affairs.map(({ verdict }) => verdict));
@@ -16,6 +18,11 @@ console.log(
     top: first(top),
     rest: first(rest),
     all: starts(inOrder(chapters, own)),
+    swings: swingsOf(chapters, after, own).map((swing) => [
+      swing.chapter.start,
+      swing.seat,
+      isLuck(swing),
+    ]),
     also: [...top, ...rest].map(({ also }) => starts(also)).filter((each) => each.length),
   }),
 );

@@ -13,7 +13,6 @@ SCRIPT = Path(__file__).with_name("mistakes_in_node.mjs")
 def order(
     *decisions: tuple[int, float, str],
     own: int | None = None,
-    checking: bool = False,
     affairs: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """The decisions (seat, loss, grade) in their order, by their numbers."""
@@ -22,10 +21,12 @@ def order(
         | ({"affair": "fight"} if start in affairs else {})
         for start, (seat, loss, grade) in enumerate(decisions)
     ]
-    chapters = [{"verdicts": verdicts[:2]}, {"verdicts": verdicts[2:]}]
-    answer: dict[str, Any] = in_node.answer(
-        SCRIPT, {"chapters": chapters, "own": own, "checking": checking}
-    )
+    chapters = [
+        {"start": 0, "end": 2, "before": [], "verdicts": verdicts[:2]},
+        {"start": 2, "end": len(verdicts), "before": [], "verdicts": verdicts[2:]},
+    ]
+    answer: dict[str, Any] = in_node.answer(SCRIPT, {"chapters": chapters, "own": own, "after": []})
+    del answer["swings"]
     return answer
 
 
@@ -41,20 +42,57 @@ GAME = (
 
 def test_the_worst_come_first_and_three_on_top() -> None:
     found = order(*GAME)
-    assert found == {"top": [1, 2, 3], "rest": [0], "all": [4, 1, 2, 3, 0, 5], "also": []}
+    assert found == {"top": [1, 2, 3], "rest": [0, 4], "all": [4, 1, 2, 3, 0, 5], "also": []}
 
 
 def test_decisions_of_one_combat_stand_together() -> None:
     found = order(*GAME, affairs=(0, 2, 3))
-    assert (found["top"], found["rest"], found["also"]) == ([1, 2], [], [[3, 0]])
+    assert (found["top"], found["rest"], found["also"]) == ([1, 2, 4], [], [[3, 0]])
 
 
 def test_own_decisions_come_before_all_others() -> None:
     found = order(*GAME, own=0)
-    assert found["top"] + found["rest"] == [2, 0, 1, 3]
+    assert found["top"] + found["rest"] == [2, 0, 1, 3, 4]
     assert found["all"] == [4, 2, 0, 1, 3, 5]
 
 
-def test_what_is_not_sure_is_named_only_while_it_may_be_checked() -> None:
-    found = order(*GAME, checking=True)
-    assert found["top"] + found["rest"] == [1, 2, 3, 0, 4]
+def swung(
+    *befores: list[float], losers: dict[int, float] | None = None, own: int | None = None
+) -> dict[str, Any]:
+    """An analysis of turns from their leads; the last leads are those at the end."""
+    lost = losers or {}
+    chapters = [
+        {
+            "start": start,
+            "end": start + 1,
+            "before": leads,
+            "verdicts": [
+                {
+                    "start": start,
+                    "seat": start % 2,
+                    "loss": lost[start],
+                    "grade": "costly",
+                    "deals": 9,
+                }
+            ]
+            if start in lost
+            else [],
+        }
+        for start, leads in enumerate(befores[:-1])
+    ]
+    answer: dict[str, Any] = in_node.answer(
+        SCRIPT, {"chapters": chapters, "own": own, "after": befores[-1]}
+    )
+    return answer
+
+
+def test_large_swings_of_the_lead_are_named_with_or_without_a_mistake() -> None:
+    found = swung([0, 0], [7, -7], [6, -6], [1, -1], [1.5, -1.5], losers={2: 5.0}, own=1)
+    assert found["swings"] == [[0, 1, True], [2, 1, False]]
+    assert found["top"] == [2]
+
+
+def test_whoever_can_no_longer_win_turns_nothing() -> None:
+    found = swung([2, -2], [14, -14], [14, -14], [10, -10], [15, -15], losers={1: 2.0, 3: 4.0})
+    assert (found["top"], found["rest"]) == ([], [3, 1])
+    assert [start for start, _, _ in found["swings"]] == [0, 3]

@@ -69,14 +69,22 @@ study-sums = Glück und Fehler
 study-captain = Spieler
 study-luck = Glück
 study-given = { points-name } verschenkt
-study-sums-about = Glück: was der Zufall brachte, verglichen mit dem Durchschnitt. { points-name } verschenkt: was gegenüber den besten gefundenen Zügen verloren ging.
+study-sums-about = Glück: was der Zufall brachte, verglichen mit dem Durchschnitt. { points-name } verschenkt: was gegenüber den besten gefundenen Zügen verloren ging, kleine Unterschiede mitgezählt.
 study-decisions = Alle Entscheidungen
 study-other-losses = Weitere Fehler
 study-all = { $count ->
     [one] Die Entscheidung zeigen
    *[other] Alle { $count } Entscheidungen zeigen
 }
-study-no-losses = Keine Entscheidung hat eindeutig { points-plain } gekostet.
+study-no-losses = Keine einzelne Entscheidung hat eindeutig { points-plain } gekostet; die kleinen Unterschiede sind unten zusammengezählt.
+study-no-turning = Kein Fehler hat die Partie entschieden.
+study-swing-told = { $you ->
+    [1] Dein Vorsprung
+   *[other] Vorsprung von { $who }
+}: von { $before } auf { $after }{ $way ->
+    [luck] , ohne einen Fehler: Das war Glück.
+   *[mistake] .
+}
 study-decision = Runde { $round }, { $who }: { $kind }
 study-decision-told = Runde { $round }: { $what }
 study-step-other = Wahl
@@ -89,7 +97,7 @@ study-loss-odds = nach den Aussichten der Würfel
 study-loss-even = Genauso gut wie der Vorschlag des Computers
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
 study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …
-study-loss-unchecked = Vielleicht −{ points-sum }, nicht geprüft
+study-loss-unchecked = Vermutlich −{ points-sum } (erste Schätzung)
 study-played = Gespielt
 study-better = Besser
 study-look-here = Auf dem Brett zeigen
@@ -97,6 +105,9 @@ study-tour = Fehler auf dem Brett
 study-tour-at = { $at } von { $of }
 study-tour-before = Vorheriger Fehler
 study-tour-after = Nächster Fehler
+study-tour-all = Entscheidung auf dem Brett
+study-tour-earlier = Vorige Entscheidung
+study-tour-later = Nächste Entscheidung
 study-tour-back = Zurück zur Analyse
 study-tour-nothing = Hier gab es nichts zu entscheiden.
 study-analysis-fair = Ein Verlust sagt, um wie viel der Vorsprung am Ende der Partie geschätzt kleiner ist. Bewertet nur nach dem, was dieser Spieler wissen konnte. Kleine Unterschiede bedeuten wenig.

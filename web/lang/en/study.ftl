@@ -69,14 +69,22 @@ study-sums = Luck and mistakes
 study-captain = Player
 study-luck = Luck
 study-given = { points-name } given away
-study-sums-about = Luck: what chance brought, compared with the average. { points-name } given away: how much was lost compared with the best turns found.
+study-sums-about = Luck: what chance brought, compared with the average. { points-name } given away: how much was lost compared with the best turns found, small differences included.
 study-decisions = All decisions
 study-other-losses = Other mistakes
 study-all = { $count ->
     [one] Show the decision
    *[other] Show all { $count } decisions
 }
-study-no-losses = No decision clearly lost { points-plain }.
+study-no-losses = No single decision clearly lost { points-plain }; small differences add up below.
+study-no-turning = No mistake decided the game.
+study-swing-told = { $you ->
+    [1] Your lead
+   *[other] { $who }’s lead
+}: from { $before } to { $after }{ $way ->
+    [luck] , without a mistake: luck turned it.
+   *[mistake] .
+}
 study-decision = Round { $round }, { $who }: { $kind }
 study-decision-told = Round { $round }: { $what }
 study-step-other = choice
@@ -89,7 +97,7 @@ study-loss-odds = by the odds of the dice
 study-loss-even = As good as the computer’s choice
 study-loss-open = No clear difference in { $deals } simulated deals
 study-loss-checking = Perhaps −{ points-sum }, still checking…
-study-loss-unchecked = Perhaps −{ points-sum }, not checked
+study-loss-unchecked = Probably −{ points-sum } (first estimate)
 study-played = Played
 study-better = Better
 study-look-here = Show on the board
@@ -97,6 +105,9 @@ study-tour = Mistake on the board
 study-tour-at = { $at } of { $of }
 study-tour-before = Previous mistake
 study-tour-after = Next mistake
+study-tour-all = Decision on the board
+study-tour-earlier = Previous decision
+study-tour-later = Next decision
 study-tour-back = Back to the analysis
 study-tour-nothing = Nothing was to be decided here.
 study-analysis-fair = A loss is how much smaller the lead at the end of the game is estimated to be. Judged only by what that player could know. Small differences are noise.

@@ -125,8 +125,8 @@ function retold(chapter, verdict) {
 }
 
 /** The decisions that are named, the worst first. @param {Held} held */
-export function mistakes({ chapters, own, state: how }) {
-  return mistakesOf(chapters, own, how !== 'done');
+export function mistakes({ chapters, own }) {
+  return mistakesOf(chapters, own);
 }
 
 /** Starts the second worker while one still reads what an analysis is. */
@@ -136,7 +136,7 @@ export function getReady() {
 
 // On the board.
 
-/** @typedef {{held: Held, chapter: Chapter, verdict: Verdict | null, end: number, at: number, of: number}} OnBoard */
+/** @typedef {{held: Held, chapter: Chapter, verdict: Verdict | null, end: number, at: number, of: number, all: boolean}} OnBoard */
 
 /** What of the analysis is on the board: a decision, or a turn in which none lost anything.
  * @param {Frame} frame @returns {OnBoard | null}
@@ -147,9 +147,19 @@ export function onBoard(frame) {
   const chapter = held.chapters.find(({ start, end }) => start <= held.shown && held.shown < end);
   if (!chapter) return null;
   const verdict = chapter.verdicts.find(({ start }) => start === held.shown) ?? null;
+  const { decisions, all } = toured(held);
+  const at = decisions.findIndex(({ start }) => start === held.shown);
+  return { held, chapter, verdict, end: (verdict ?? chapter).end, at, of: decisions.length, all };
+}
+
+/** What is stepped through: the mistakes from one of them, all decisions from any other.
+ * @param {Held} held @returns {{decisions: Verdict[], all: boolean}}
+ */
+function toured(held) {
   const named = mistakes(held);
-  const at = named.findIndex(({ start }) => start === held.shown);
-  return { held, chapter, verdict, end: (verdict ?? chapter).end, at, of: named.length };
+  const among = named.some(({ start }) => start === held.shown);
+  if (among && named.length > 1) return { decisions: named, all: false };
+  return { decisions: held.chapters.flatMap((chapter) => chapter.verdicts), all: true };
 }
 
 /** Puts a decision on the board, by its first entry. @param {number} start */
@@ -172,14 +182,21 @@ export function showTurn(chapter) {
   showOnBoard(worst?.start ?? chapter.start);
 }
 
-/** The mistake before or after the one on the board, in the order of the list. @param {1 | -1} by */
+/** The decision before or after the one on the board, in the order of what is stepped through. @param {1 | -1} by */
 export function stepMistake(by) {
   const { past } = get();
   const here = past && onBoard(past);
   if (!here?.of) return;
-  const next = here.at < 0 ? (by > 0 ? 0 : here.of - 1) : here.at + by;
-  const found = mistakes(here.held)[next];
+  const found = here.at < 0 ? beside(here, by) : toured(here.held).decisions[here.at + by];
   if (found) showOnBoard(found.start);
+}
+
+/** From a turn without a decision: the next one before or after it. @param {OnBoard} here @param {1 | -1} by */
+function beside({ held, chapter }, by) {
+  const { decisions } = toured(held);
+  return by > 0
+    ? decisions.find(({ start }) => start >= chapter.end)
+    : decisions.findLast(({ start }) => start < chapter.start);
 }
 
 /** From the board back to the list, at the decision that was shown. */

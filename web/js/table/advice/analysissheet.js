@@ -10,7 +10,8 @@ import { thinking } from './adviceline.js';
 import { analyse, analysisOf, getReady, mistakes, showAll, stopAnalysis } from './analysis.js';
 import { inOrder, parted } from './mistakes.js';
 import { signedLead, swingBlock } from './swingchart.js';
-import { verdictRow } from './verdictrow.js';
+import { stillIn, swingsOf } from './swings.js';
+import { swingRow, verdictRow } from './verdictrow.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
@@ -27,9 +28,13 @@ export function analysisSheet(shown) {
     queueMicrotask(() => (frame.outcome && !analysisOf() ? analyse(frame) : getReady()));
     return html`<p>${t('study-analysis-about')}</p>${begin(frame, 'study-analyse')}`;
   }
-  const { top, rest } = parted(mistakes(held), (verdict) => affairOf(held, verdict));
+  const { top, rest } = parted(
+    mistakes(held),
+    (verdict) => affairOf(held, verdict),
+    stillIn(held.chapters),
+  );
   return html`<div class="analysis" data-state=${held.state}>
-    ${status(frame, held)} ${turningPoints(held, top)}
+    ${status(frame, held)} ${turningPoints(held, top, rest)}
     <h3>${t('study-swing')}</h3>
     <p class="hint__note">${t('study-swing-about')}</p>
     ${swingBlock(
@@ -72,12 +77,19 @@ function affairOf(held, { step, start, seat }) {
   return affair && turn ? `${turn.start} ${affair} ${seat}` : null;
 }
 
-/** @param {Held} held @param {Affair[]} top */
-function turningPoints(held, top) {
+/** @param {Held} held @param {Affair[]} top @param {Affair[]} rest */
+function turningPoints(held, top, rest) {
   if (!held.chapters.length) return nothing;
-  const none = held.state === 'running' ? 'study-looking' : 'study-no-losses';
+  const swings = swingsOf(held.chapters, held.whole?.after ?? null, held.own);
   return html`<h3>${t('study-turning')}</h3>
-    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map(({ verdict, also }) => verdictRow(held, verdict, also))}</ol>` : html`<p>${t(none)}</p>`}`;
+    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map(({ verdict, also }) => verdictRow(held, verdict, also))}</ol>` : html`<p>${t(noneWords(held, rest))}</p>`}
+    ${swings.length ? html`<ul class="verdicts verdicts--swings">${swings.map(swingRow)}</ul>` : nothing}`;
+}
+
+/** @param {Held} held @param {Affair[]} rest */
+function noneWords({ state }, rest) {
+  if (state === 'running') return 'study-looking';
+  return rest.length ? 'study-no-turning' : 'study-no-losses';
 }
 
 /** All others. @param {Held} held @param {Affair[]} rest */

@@ -35,12 +35,12 @@ export function mistakeTold(frame) {
 export function mistakeBar(frame) {
   const here = onBoard(frame);
   if (!here) return nothing;
-  const { chapter, verdict, at, of } = here;
+  const { chapter, verdict, at, of, all } = here;
   const { round, seat, start } = chapter;
   const name = verdict
     ? verdictName(verdict)
     : t('standing-chart-turn', { round, who: playerName(seat) });
-  return html`<section class="area-past past tour" aria-label=${t('study-tour')}>
+  return html`<section class="area-past past tour" aria-label=${t(all ? 'study-tour-all' : 'study-tour')}>
     <div class="past__row">
       <h2 class="past__title" tabindex="-1">
         <span class="past__name">${name}</span>${at >= 0 ? html` <small>${t('study-tour-at', { at: at + 1, of })}</small>` : nothing}
@@ -48,8 +48,8 @@ export function mistakeBar(frame) {
       <button type="button" class="past__back" data-do="analysis" @click=${backToAnalysis}>${t('study-tour-back')}</button>
     </div>
     <div class="past__row">
-      ${step('mistake-before', t('study-tour-before'), 'M17 5v14L6 12z', () => stepMistake(-1), at < 0 ? of > 0 : at > 0)}
-      ${step('mistake-after', t('study-tour-after'), 'M7 5v14l11-7z', () => stepMistake(1), at + 1 < of)}
+      ${step('mistake-before', t(all ? 'study-tour-earlier' : 'study-tour-before'), 'M17 5v14L6 12z', () => stepMistake(-1), at < 0 ? of > 0 : at > 0)}
+      ${step('mistake-after', t(all ? 'study-tour-later' : 'study-tour-after'), 'M7 5v14l11-7z', () => stepMistake(1), at + 1 < of)}
       <span class="tour__rest">
         ${playOnButton(verdict ?? { seat, start })}
         ${isShared() ? nothing : html`<button type="button" class="tool" data-do="present" @click=${leavePast}>${t('recap-back')}</button>`}

@@ -6,7 +6,7 @@
 /** How many stand on top. */
 export const TURNING_POINTS = 3;
 
-/** How many are named at most before it is known which of them lost anything. */
+/** How many are named at most of which it is not known whether they lost anything. */
 const CANDIDATES = 12;
 
 /** The least loss, in points, that makes a candidate. */
@@ -19,16 +19,14 @@ export function isMistake({ grade }) {
 
 /**
  * The decisions that lost something, the worst first: own ones before others, those that are sure
- * before those that are still to be checked.
+ * before those that were only estimated.
  * @param {readonly Chapter[]} chapters
  * @param {number | null} own the seat of the only person; null if there are several, or none
- * @param {boolean} checking may some still be checked? Then they are named, too
  * @returns {Verdict[]}
  */
-export function mistakesOf(chapters, own, checking) {
+export function mistakesOf(chapters, own) {
   const all = inOrder(chapters, own);
   const sure = all.filter(isMistake);
-  if (!checking) return sure;
   const open = all.filter(
     ({ grade, loss, deals }) => grade === 'open' && !deals && loss >= DOUBTFUL,
   );
@@ -53,9 +51,10 @@ export function inOrder(chapters, own) {
  * with the worst of it.
  * @param {Verdict[]} mistakes
  * @param {(verdict: Verdict) => string | null} affairOf what it belongs to; null for none
+ * @param {(verdict: Verdict) => boolean} counts could whoever decided still win?
  * @returns {{top: Affair[], rest: Affair[]}}
  */
-export function parted(mistakes, affairOf = () => null) {
+export function parted(mistakes, affairOf = () => null, counts = () => true) {
   /** @type {Affair[]} */
   const found = [];
   /** @type {Map<string, Affair>} */
@@ -71,7 +70,8 @@ export function parted(mistakes, affairOf = () => null) {
     found.push(affair);
     if (key !== null) known.set(key, affair);
   }
-  return { top: found.slice(0, TURNING_POINTS), rest: found.slice(TURNING_POINTS) };
+  const top = found.filter(({ verdict }) => counts(verdict)).slice(0, TURNING_POINTS);
+  return { top, rest: found.filter((affair) => !top.includes(affair)) };
 }
 
 /** The costliest decision of a turn, if any lost something. @param {Chapter} chapter @param {readonly Verdict[]} mistakes */

@@ -6,12 +6,15 @@ import { get } from '../../app/store.js';
 import { formatText, number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { boardText } from '../words.js';
-import { playFromHere, showOnBoard } from './analysis.js';
+import { playFromHere, showOnBoard, showTurn } from './analysis.js';
 import { isMistake } from './mistakes.js';
+import { signedLead } from './swingchart.js';
+import { isLuck } from './swings.js';
 
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('../../protocol.d.ts').PlanStepShape} Step */
 /** @typedef {import('./analysis.js').Held} Held */
+/** @typedef {import('./swings.js').Swing} Swing */
 
 /** Steps of a line that are told in short. */
 const FEW = 3;
@@ -42,6 +45,27 @@ function alsoRow(verdict) {
     <button type="button" class="verdict__look" data-study="look" @click=${() => showOnBoard(verdict.start)}>
       ${briefly(verdict)}
     </button>
+  </li>`;
+}
+
+/** A turn in which the lead swung, with or without a mistake. @param {Swing} swing */
+export function swingRow(swing) {
+  const { chapter, seat, before, after } = swing;
+  const { round, start, end } = chapter;
+  const what = page()?.deedOf?.(get().log.slice(start, end), chapter.seat);
+  const name = what
+    ? t('study-decision-told', { round, what })
+    : t('standing-chart-turn', { round, who: playerName(chapter.seat) });
+  const way = isLuck(swing) ? 'luck' : 'mistake';
+  const told = { who: playerName(seat), before: signedLead(before), after: signedLead(after), way };
+  return html`<li class="verdict verdict--swing" data-start=${start}>
+    <p class="verdict__head">${pin(chapter.seat)} <b>${name}</b></p>
+    <p>${t('study-swing-told', told)}</p>
+    <p class="verdict__do">
+      <button type="button" class="tool" data-study="look" @click=${() => showTurn(chapter)}>
+        ${t('study-look-here')}<span class="sr"> ${name}</span>
+      </button>
+    </p>
   </li>`;
 }
 
@@ -127,20 +151,17 @@ function lossFigure(points) {
 
 /** @param {Held} held @param {Verdict} verdict */
 function lossWords({ state }, verdict) {
-  const points = number(verdict.loss, isRound(verdict) ? 0 : 1);
+  const points = number(within(verdict), 1);
   if (isMistake(verdict)) return t('study-loss-about', { points });
   if (verdict.grade === 'best') return t('study-loss-even');
   if (verdict.deals) return t('study-loss-open', { deals: verdict.deals });
   return t(state === 'running' ? 'study-loss-checking' : 'study-loss-unchecked', { points });
 }
 
-/** May a loss be told without a fraction: is it large, and the whole number within its bounds?
- * @param {Verdict} verdict
- */
-function isRound({ loss, interval }) {
-  const [low, high] = interval ?? [0, loss];
-  const whole = Math.round(loss);
-  return loss >= 1.95 && low <= whole && (whole <= high || !interval);
+/** A loss, never outside the bounds that stand beside it. @param {Verdict} verdict */
+function within({ loss, interval }) {
+  if (!interval) return loss;
+  return Math.min(Math.max(...interval), Math.max(Math.min(...interval), loss));
 }
 
 /** @param {{seat: number, start: number}} decision */
