@@ -65,9 +65,10 @@ function onLesson(now, before) {
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);
   const words = met.map((task) => t('learn-met', { goal: goalOf(now, task.key) }));
   const undone = before?.tasks.some((task, at) => task.done && !now.tasks[at].done);
+  const ended = now.over && !before?.over;
   if (met.length || undone || !before)
     state().happened = met.length > 1 ? met.map((task) => task.key) : [];
-  if (state().happened.length) Object.assign(state(), { open: true, over: situation() });
+  if (state().happened.length || ended) Object.assign(state(), { open: true, over: situation() });
   const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
   if (changed)
     words.push(
@@ -83,6 +84,7 @@ function onLesson(now, before) {
 function foldRead({ lesson, entries }, before) {
   const was = before?.lesson;
   if (!lesson || !was || state().happened.length) return;
+  if (lesson.over && !was.over) return;
   if (was.step !== lesson.step || was.stuck !== lesson.stuck) state().open = !state().away;
   else if (entries > before.entries && decided(before)) state().open = false;
 }
@@ -181,7 +183,7 @@ function goal(frame, lesson) {
 /** Why, the rule, and the ways back. @param {Frame} frame @param {Lesson} lesson @param {number} number */
 function more(frame, lesson, number) {
   return html`<div class="coach__more ${isCovered(frame) ? 'coach__more--over' : ''}" ?data-open=${isOpen(frame)}>
-    <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(number) : reasons(lesson)}</div>
+    <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(lesson, number) : reasons(lesson)}</div>
     <div class="coach__ways">
       ${
         state().happened.length
@@ -203,8 +205,7 @@ function more(frame, lesson, number) {
 
 /** @param {Lesson} lesson */
 function reasons(lesson) {
-  const task = lesson.tasks[lesson.step];
-  const stuck = stuckWords(lesson);
+  const [task, stuck] = [lesson.tasks[lesson.step], stuckWords(lesson)];
   return html`${stuck ? html`<p class="coach__stuck coach__stuck--${lesson.stuck}">${stuck}</p>` : nothing}
     <p class="coach__why">${t(`learn-why-${lesson.key}-${task.key}`)} <span>${task.rules.map(ruleNumber)}</span></p>`;
 }
@@ -232,9 +233,12 @@ function read(lesson) {
   set({});
 }
 
-/** @param {number} number */
-function ending(number) {
-  return html`<p class="coach__why">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
+/** What was done, and what comes next. @param {Lesson} lesson @param {number} number */
+function ending(lesson, number) {
+  return html`<ul class="coach__happened coach__learned">
+      ${lesson.tasks.map(({ key }) => html`<li>✓ ${goalOf(lesson, key)}</li>`)}
+    </ul>
+    <p class="coach__why coach__why--over">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
 }
 
 function toggle() {
