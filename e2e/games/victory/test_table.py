@@ -171,6 +171,8 @@ def test_a_port_and_a_card_are_told_in_full(open_site: Callable[..., Page]) -> N
     expect(sheet).to_contain_text("Town Hall: 3 points for 2 wood and 3 bricks")
     expect(sheet).to_contain_text("Commerce, improved: 2 points")
     expect(sheet).to_contain_text("6 wood: 3 points; 4 bricks: 1 point")
+    expect(sheet.locator(".site")).to_have_count(7)
+    expect(sheet.locator(".site__art.still--built-town_hall")).to_be_visible()
     sheet.get_by_role("button", name="Cooke").click()
     expect(table.sheet("Cooke’s port")).to_contain_text("Industry, improved")
     table.close()
