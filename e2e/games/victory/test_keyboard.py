@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.games.by_ear import QUICK
 from e2e.games.privateer.test_keyboard import Sailor
-from e2e.games.victory import positions
+from e2e.games.victory import positions, turns
 from e2e.games.victory.turns import turn
 from e2e.pages.games.victory import Table
 from e2e.test_keyboard_game import TOUCHED
@@ -125,6 +125,8 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
     positions.lay(page, positions.kept(turn("trade"), captains=(1, 2, 3)))
     merchant = Merchant(page)
     merchant.press()
+    expect(page.locator(".steps [aria-current=step]")).to_have_text(["Trade", "Play"])
+    merchant.tab_to("^Treasure Convoy: 6 spaces, 2 wood, .* combat on spaces 2, 3, 5 and 6")
     page.locator(".voyage").first.focus()
     said = page.locator("[aria-live=polite]").last
     merchant.press("c")
@@ -149,5 +151,31 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
     expect(page.get_by_role("dialog", name="Your port")).to_be_visible()
     merchant.press("Escape", "?")
     keys = page.get_by_role("dialog")
-    expect(keys).to_contain_text("Without a question: choose a card of your hand")
-    expect(keys).to_contain_text("Trade cubes, while you may")
+    expect(keys).to_contain_text("without a question: choose a card of your hand")
+    expect(keys).to_contain_text("trade cubes while you may, else the table in words")
+
+
+def test_enter_confirms(page: Page, open_site: Callable[..., Page]) -> None:
+    """An answer by its number, then Enter; an own ship by Enter, and no word that is not true."""
+    open_site()
+    page.evaluate(QUICK)
+    merchant = Merchant(page)
+    positions.lay(page, positions.kept(turns.TURNS["outfit"](), captains=(1, 2, 3)))
+    expect(page.locator(".ribbon__question")).to_be_visible()
+    merchant.press("1")
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("Take 1 wood")
+    merchant.press("Enter")
+    expect(page.locator(".cubes__all")).to_contain_text("1 wood")
+    merchant.press("n")
+    assert merchant.here()[0].startswith("Take 1 wood")
+    positions.lay(page, positions.kept(turn("voyages"), captains=(1, 2, 3)))
+    page.locator(".sea__rows [data-target=ship-b1]").focus()
+    merchant.press("Enter")
+    expect(page.get_by_role("alert")).to_contain_text("Not possible now")
+    page.locator(".sea__rows [data-target=ship-a1]").focus()
+    merchant.press("Enter")
+    expect(page.locator("[aria-live=polite]").last).to_contain_text("Sail the Aurora to space 4")
+    expect(page.get_by_role("alert")).to_be_empty()
+    expect(page.locator("[data-do=main]")).to_contain_text("Sail the Aurora")
+    merchant.press("Enter")
+    expect(merchant.table.voyage("Aurora").locator(".voyage__at")).to_contain_text("4")

@@ -27,16 +27,17 @@ const KEYS = [
   'help',
 ];
 
-/** Keys that the page has for those who listen or read. */
+/** Keys that the page has for those who listen or read; a game's line of the same letter tells both. */
 const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
 
 /** Draws the list of keys with what each does. */
 export function keySheet() {
+  const own = page()?.keyLines?.() ?? [];
+  const taken = new Set(own.flatMap(({ keys }) => keys.split(', ')));
+  const aloud = KEYS_ALOUD.filter((key) => !taken.has(t(`sound-key-of-${key}`)));
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
-    ${page()
-      ?.keyLines?.()
-      .map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
-    ${KEYS_ALOUD.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
+    ${own.map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}
+    ${aloud.map((key) => html`<dt>${t(`sound-key-of-${key}`)}</dt><dd>${t(`sound-key-does-${key}`)}</dd>`)}
   </dl>`;
 }

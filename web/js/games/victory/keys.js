@@ -6,7 +6,7 @@ import { isReadOnly } from '../../match/mode.js';
 import { commitAt, select } from '../../table/choice.js';
 import { perMatch } from '../../table/session.js';
 import { change, focusDrawn, focusPlace, togglePanel, ui } from '../../table/ui.js';
-import { speak } from '../../table/voice/announcer.js';
+import { sayEdge, speak } from '../../table/voice/announcer.js';
 import { payments } from './actions/trade.js';
 import { isAnnounced, meet } from './fight/brief.js';
 import { goOn } from './fight/ending.js';
@@ -16,6 +16,9 @@ import { asks } from './questions/ribbon.js';
 import { cubesTold } from './strip.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** What Enter presses by itself. */
+const PRESSED = 'a, button, summary, [role="button"]';
 
 /** Was "v" the last key, so that a digit means a ship? */
 const state = perMatch(() => ({ ship: false }));
@@ -35,7 +38,8 @@ export const KEYS = {
 /** Letters among them that only look. */
 export const LOOKING = ['p', 'c', 'v', ...'123456789'];
 
-/** After "v" the number of a row; else cards by their number, "t" trades, "n" goes on to what can be done.
+/** After "v" the number of a row; else cards by their number, "t" trades, "n" goes on to what can be done,
+ * Enter does what these have pointed at.
  * @param {KeyboardEvent} event @param {Frame} frame @returns {boolean}
  */
 export function onKey(event, frame) {
@@ -53,23 +57,45 @@ function act(key, frame, row) {
   const number = /^[1-9]$/.test(key) ? Number(key) : 0;
   if (number && row) return toShip(frame, number);
   if (number && !asks(frame)) return toCard(frame, number);
-  if (key === 'v') return nextShip(frame);
+  if (key === 'v') return nextShip();
+  if (key === 'Enter') return confirms();
   if (key === 't' && viewOf(frame).step === 'trade' && payments(frame).length) {
     select(TRADE);
     focusDrawn('.trade__pay');
     return true;
   }
-  if (key === 'n' || key === 'N') return nextOpen(frame, key === 'n' ? 1 : -1);
+  if (key === 'n' || key === 'N') {
+    const way = key === 'n' ? 1 : -1;
+    return asks(frame) ? nextAnswer(way) : nextOpen(frame, way);
+  }
   return false;
 }
 
-/** Goes to the next ship; a digit after it goes to that row. @param {Frame} frame */
-function nextShip(frame) {
+/** Goes to the next ship; a digit after it goes to that row. */
+function nextShip() {
   const rows = rowsNow();
   state().ship = true;
-  if (!rows.length || viewOf(frame).fight) return false;
-  goTo(rows[(rows.indexOf(ui.place) + 1) % rows.length]);
+  if (rows.length) goTo(rows[(rows.indexOf(ui.place) + 1) % rows.length]);
+  else sayEdge();
   return true;
+}
+
+/** Does what a letter or a digit has pointed at, while nothing that Enter would press has the focus. */
+function confirms() {
+  const { selected } = get();
+  if (!selected || isReadOnly() || document.activeElement?.matches(PRESSED)) return false;
+  commitAt(selected);
+  return true;
+}
+
+/** Goes to the next answer that can be given. @param {1 | -1} way */
+function nextAnswer(way) {
+  const all = /** @type {HTMLElement[]} */ ([
+    ...document.querySelectorAll('.ribbon .choice:not(.choice--back, [aria-disabled="true"])'),
+  ]);
+  const at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  all[at < 0 && way < 0 ? all.length - 1 : (at + way + all.length) % all.length]?.focus();
+  return all.length > 0;
 }
 
 /** @param {Frame} frame @param {number} number */

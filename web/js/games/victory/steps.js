@@ -1,6 +1,6 @@
 // The seven steps of a turn in one line: what is past, what is on, what is to come.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { t } from '../../app/text.js';
 import { optionsOf } from '../../match/mode.js';
 import { isOpen } from './picked.js';
@@ -26,14 +26,14 @@ export function stepLine(frame) {
   const step = stepNow(frame);
   const now = STEPS.indexOf(step);
   const till = step === 'trade' && playsCard(frame) ? STEPS.indexOf('play') : now;
-  return html`<p class="steps" aria-hidden="true">
+  return html`<ol class="steps" role="list" aria-label=${t('table-steps')}>
     ${STEPS.map(
       (each, at) =>
-        html`<span class="steps__one ${at < now ? 'steps__one--past' : ''} ${at >= now && at <= till ? 'steps__one--now' : ''}"
-          >${at < now ? html`<span class="steps__mark">✓</span>` : ''}<span class="steps__name">${t(`table-step-${each}`)}</span></span
+        html`<li class="steps__one ${at < now ? 'steps__one--past' : ''} ${at >= now && at <= till ? 'steps__one--now' : ''}" aria-current=${at >= now && at <= till ? 'step' : nothing}
+          >${at < now ? html`<span class="steps__mark" aria-hidden="true">✓</span>` : ''}<span class="steps__name">${t(`table-step-${each}`)}</span></li
         >`,
     )}
-  </p>`;
+  </ol>`;
 }
 
 /** While cubes are traded a card may be played as well. @param {Frame} frame */

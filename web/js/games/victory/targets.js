@@ -7,7 +7,7 @@ import { cardWhen } from './about/card.js';
 import { rowWords } from './about/ship.js';
 import { payments } from './actions/trade.js';
 import { cardTitle, shipWords } from './names.js';
-import { isOpen, isTrading, TRADE, usesOf } from './picked.js';
+import { deedsOf, isOpen, isTrading, TRADE, usesOf } from './picked.js';
 import { atSea, ownSeatOf, shipOf } from './position.js';
 import { asks } from './questions/ribbon.js';
 import { topicsAt } from './topics.js';
@@ -31,11 +31,13 @@ export const TARGETS = {
   },
 };
 
-/** The trade's panel has the focus itself; a card tells its uses, or when it is played.
+/** The trade's panel has the focus itself; a card tells its uses, or when it is played; of a ship why nothing.
  * @param {Frame} frame @param {string} target
  */
 function openedWords(frame, target) {
   if (target === TRADE) return isTrading(frame) && payments(frame).length ? '' : null;
+  const ship = shipAt(frame, target);
+  if (ship) return frame.away || asks(frame) ? null : shipOpened(frame, ship);
   if (!target.startsWith('card-') || asks(frame)) return null;
   const card = target.slice('card-'.length);
   const uses = usesOf(frame, card);
@@ -44,6 +46,14 @@ function openedWords(frame, target) {
   if (count) return t('sound-ways', { count });
   const { refusal } = uses[0];
   return refusal && refusalWords(refusal);
+}
+
+/** Why nothing can be done with a ship.
+ * @param {Frame} frame @param {import('./view.d.ts').ShipView} ship
+ */
+function shipOpened(frame, ship) {
+  const shut = deedsOf(frame, ship.id).find(({ refusal }) => refusal)?.refusal;
+  return shut && shut.code !== 'other_step' ? refusalWords(shut) : t('table-not-now');
 }
 
 /** @param {Frame} frame @param {string} target */

@@ -66,6 +66,7 @@ function tellPointed(frame, target) {
     const ways = knownAt(frame, target)?.plans.length ?? 0;
     const choice = ways > 1 ? t('sound-ways', { count: ways }) : '';
     const told = [brings && t('table-sentence', { text: brings }), worthWords(what.worth), choice];
+    if (ui.called) change({ called: '' }); // it was about something else
     return speak(
       t(ui.goesOn ? 'sound-pointed-next' : 'sound-pointed', {
         what: what.words,

@@ -4,8 +4,8 @@ import { t } from '../../../app/text.js';
 import { isReadOnly } from '../../../match/mode.js';
 import { capital, list, refusalWords } from '../../../table/words.js';
 import { cardWhen } from '../about/card.js';
-import { buildingName, byKind, cardName, cubesWords, upgradeName } from '../names.js';
-import { buildingOf, isBuild, isVoyage, spacesOf, upgradeOf } from '../position.js';
+import { buildingName, byKind, cardName, cubesWords, someWords, upgradeName } from '../names.js';
+import { buildingOf, isBuild, isVoyage, KINDS, spacesOf, upgradeOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
@@ -42,12 +42,12 @@ function does(card) {
 
 /** All cubes along a voyage. @param {readonly import('../position.js').Space[]} spaces */
 function cubesOn(spaces) {
-  /** @type {Record<string, number>} */
-  const held = {};
-  for (const kind of spaces.flatMap(({ kinds }) => kinds)) held[kind] = (held[kind] ?? 0) + 1;
+  const all = spaces.flatMap(({ kinds }) => kinds);
   const any = spaces.reduce((sum, space) => sum + space.any, 0);
-  const parts = Object.keys(held).length ? [cubesWords(held)] : [];
-  return any ? list([...parts, t('cubes-any', { count: any })]) : parts.join('');
+  const parts = KINDS.filter((kind) => all.includes(kind)).map((kind) =>
+    someWords(kind, all.filter((each) => each === kind).length),
+  );
+  return list(any ? [...parts, t('cubes-any', { count: any })] : parts);
 }
 
 /** @param {string} card */

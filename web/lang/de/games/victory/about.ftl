@@ -87,7 +87,7 @@ table-card-brief-out_manoeuvre = Rettet den Rumpf
 table-card-brief-hoist_the_sails = Rettet Segel
 table-card-brief-merchant = 1 von jeder Sorte
 table-card-halves = { $building } oder { $upgrade }
-table-card-voyage = { $spaces } Felder mit { $cubes }{ $pieces ->
+table-card-voyage = { $spaces } Felder, { $cubes }{ $pieces ->
     [0] {""}
    *[other] , 1 Piaster
 }{ $blasts ->

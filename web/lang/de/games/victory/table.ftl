@@ -20,6 +20,7 @@ table-row-told = { $ship }, { $voyage }, Feld { $at } von { $of }, { $signs }; j
    *[other] ; { $passengers } Karten Passagiere an Bord
 }.
 table-no-cubes = nichts
+table-steps = Schritte des Zuges
 
 # Hand, Rohstoffe, Hafen
 table-hand = Deine Hand

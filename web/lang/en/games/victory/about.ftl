@@ -84,7 +84,7 @@ table-card-brief-out_manoeuvre = Saves the hull
 table-card-brief-hoist_the_sails = Saves sails
 table-card-brief-merchant = 1 of each cube
 table-card-halves = { $building } or { $upgrade }
-table-card-voyage = { $spaces } spaces with { $cubes }{ $pieces ->
+table-card-voyage = { $spaces } spaces, { $cubes }{ $pieces ->
     [0] {""}
    *[other] , a Piece of Eight
 }{ $blasts ->

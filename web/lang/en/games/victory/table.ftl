@@ -21,6 +21,8 @@ table-row-told = { $ship }, { $voyage }, space { $at } of { $of }, { $signs }; e
 }.
 table-no-cubes = nothing
 
+table-steps = Steps of the turn
+
 # Hand, cubes, port
 table-hand = Your hand
 table-hand-empty = No cards
