@@ -40,6 +40,7 @@ const MORE = {
   laid: () => bought({ cost: components().ship?.cost ?? {}, points: pointsFor('ship') }),
   fitted: ({ upgrade, paid }) => ({
     price: paid ? cubesWords(Object(paid)) : upgradePrice(keyOf(upgrade)),
+    paid: '', // no text that could be told
   }),
 };
 
