@@ -11,6 +11,7 @@ import { undo } from '../match/game.js';
 import { hasAbility } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { pressHint } from './advice/hintsheet.js';
+import { momentNow } from './moment.js';
 import { part } from './part.js';
 import { progressWords, titleOf, turnSeat } from './turninfo.js';
 import { togglePanel, ui } from './ui.js';
@@ -56,7 +57,8 @@ export function titleRow(frame) {
 
 /** Whose turn has just begun, where the title has room for it. */
 function toast() {
-  return keyed(ui.toast, ui.toast ? html`<p class="toast" aria-hidden="true">${ui.toast}</p>` : '');
+  const told = momentNow() ? '' : ui.toast; // the end that is looked at comes first
+  return keyed(told, told ? html`<p class="toast" aria-hidden="true">${told}</p>` : '');
 }
 
 /** Each press tells more. @param {Frame} frame */

@@ -46,9 +46,9 @@ daily-prepared-new = { $streak ->
 daily-prepared-done = { $won ->
     [1] Gewonnen
    *[other] Verloren
-} · { $streak ->
-    [one] 1 Tag in Folge
-   *[other] { $streak } Tage in Folge
+}{ $streak ->
+    [one] {""}
+   *[other] {" "}· { $streak } Tage in Folge gespielt
 }
 daily-prepared-title = { $what }, { $date }
 daily-starting = Das Rätsel von heute wird aufgebaut. Das dauert ein paar Sekunden.
@@ -74,10 +74,10 @@ daily-share-deal = { $game }, Partie { $date }: Platz { $place } von { $seats },
 daily-first-result = Es zählt nur dein erstes Ergebnis des Tages:
 daily-share-prepared = { $game } · { $what } · { $task }: { $won ->
     [1] ★ gewonnen
-   *[other] ☆ verloren
-} · { $streak ->
-    [one] 1 Tag in Folge
-   *[other] { $streak } Tage in Folge
+   *[other] verloren
+}{ $streak ->
+    [one] {""}
+   *[other] {" "}· { $streak } Tage in Folge gespielt
 }
 daily-share-copied = Kopiert: { $text }
 daily-share-shared = Geteilt.

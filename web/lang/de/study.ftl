@@ -109,5 +109,18 @@ study-tour-all = Entscheidung auf dem Brett
 study-tour-earlier = Vorige Entscheidung
 study-tour-later = Nächste Entscheidung
 study-tour-back = Zurück zur Analyse
+study-whatif = Das ist eine andere Partie: Sie geht ab Runde { $round } weiter, und du spielst { $you ->
+    [1] an deinem Platz
+   *[other] am Platz von { $who }
+}. Die bisherige bleibt erhalten.
+study-whatif-back = { $over ->
+    [1] Zurück zur fertigen Partie
+   *[other] Zurück zur anderen Partie
+}
+study-whatif-title = Was wäre, wenn: ab Runde { $round } { $you ->
+    [1] an deinem Platz
+   *[other] am Platz von { $who }
+}
+study-whatif-left = Deine Vertretung
 study-tour-nothing = Hier gab es nichts zu entscheiden.
 study-analysis-fair = Ein Verlust sagt, um wie viel der Vorsprung am Ende der Partie geschätzt kleiner ist. Bewertet nur nach dem, was dieser Spieler wissen konnte. Kleine Unterschiede bedeuten wenig.

@@ -51,9 +51,9 @@ daily-prepared-new = { $streak ->
 daily-prepared-done = { $won ->
     [1] Won
    *[other] Lost
-} · { $streak ->
-    [one] 1 day in a row
-   *[other] { $streak } days in a row
+}{ $streak ->
+    [one] {""}
+   *[other] {" "}· played { $streak } days in a row
 }
 daily-prepared-title = { $what }, { $date }
 daily-starting = Setting up today’s puzzle. This takes a few seconds.
@@ -84,10 +84,10 @@ daily-share-deal = { $game } deal { $date }: { $place ->
 daily-first-result = Only your first result of the day counts:
 daily-share-prepared = { $game } · { $what } · { $task }: { $won ->
     [1] ★ won
-   *[other] ☆ lost
-} · { $streak ->
-    [one] 1 day in a row
-   *[other] { $streak } days in a row
+   *[other] lost
+}{ $streak ->
+    [one] {""}
+   *[other] {" "}· played { $streak } days in a row
 }
 daily-share-copied = Copied: { $text }
 daily-share-shared = Shared.

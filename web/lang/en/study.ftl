@@ -109,5 +109,18 @@ study-tour-all = Decision on the board
 study-tour-earlier = Previous decision
 study-tour-later = Next decision
 study-tour-back = Back to the analysis
+study-whatif = This is another game: it goes on from round { $round }, and you play { $you ->
+    [1] your own seat
+   *[other] { $who }’s seat
+}. The game it came from is kept.
+study-whatif-back = { $over ->
+    [1] Back to the finished game
+   *[other] Back to the other game
+}
+study-whatif-title = What if: from round { $round } { $you ->
+    [1] in your seat
+   *[other] as { $who }
+}
+study-whatif-left = Your stand-in
 study-tour-nothing = Nothing was to be decided here.
 study-analysis-fair = A loss is how much smaller the lead at the end of the game is estimated to be. Judged only by what that player could know. Small differences are noise.

@@ -4,10 +4,7 @@ import { get } from '../../app/store.js';
 import { study, warmUp } from '../../app/study.js';
 import { formatText } from '../../app/text.js';
 import { EngineError } from '../../boot/engine.js';
-import { playersOf, seated } from '../../match/captains.js';
-import { branchMatch } from '../../match/game.js';
-import { freshId } from '../../saves/logbook.js';
-import { setMatchId } from '../../saves/ownmatch.js';
+import { playersOf } from '../../match/captains.js';
 import { showPast } from '../past/past.js';
 import { perMatch } from '../session.js';
 import { change, focusSoon, keepFocus, openPanel, ui } from '../ui.js';
@@ -17,9 +14,6 @@ import { mistakesOf, worstOf } from './mistakes.js';
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
 /** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
-
-/** Who plays the other seats of a branch, where nobody did. */
-const OTHERS = 'captain';
 
 /**
  * @typedef {object} Held
@@ -212,19 +206,4 @@ export function showAll() {
   const { held } = state();
   if (held) held.all = !held.all;
   change({});
-}
-
-/** Another match from before a decision, for a person to play its seat; this one is kept as it is.
- * @param {{seat: number, start: number}} decision
- */
-export async function playFromHere({ seat, start }) {
-  const { frame } = get();
-  if (!frame) return;
-  const { hints: _, names = [], flags = [], ...table } = frame.table;
-  const captains = seated(frame).map((level, each) => (each === seat ? null : (level ?? OTHERS)));
-  const id = freshId();
-  const putBack = setMatchId(id);
-  if (await branchMatch(start, { ...table, names, flags, id, title: '', captains }))
-    location.hash = '#/table';
-  else putBack();
 }

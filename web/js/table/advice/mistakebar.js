@@ -51,7 +51,7 @@ export function mistakeBar(frame) {
       ${step('mistake-before', t(all ? 'study-tour-earlier' : 'study-tour-before'), 'M17 5v14L6 12z', () => stepMistake(-1), at < 0 ? of > 0 : at > 0)}
       ${step('mistake-after', t(all ? 'study-tour-later' : 'study-tour-after'), 'M7 5v14l11-7z', () => stepMistake(1), at + 1 < of)}
       <span class="tour__rest">
-        ${playOnButton(verdict ?? { seat, start })}
+        ${playOnButton(verdict ?? { seat, start, round })}
         ${isShared() ? nothing : html`<button type="button" class="tool" data-do="present" @click=${leavePast}>${t('recap-back')}</button>`}
       </span>
     </div>

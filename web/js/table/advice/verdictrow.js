@@ -6,10 +6,11 @@ import { get } from '../../app/store.js';
 import { formatText, number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { boardText } from '../words.js';
-import { playFromHere, showOnBoard, showTurn } from './analysis.js';
+import { showOnBoard, showTurn } from './analysis.js';
 import { isMistake } from './mistakes.js';
 import { signedLead } from './swingchart.js';
 import { isLuck } from './swings.js';
+import { playFromHere } from './whatif.js';
 
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('../../protocol.d.ts').PlanStepShape} Step */
@@ -164,7 +165,7 @@ function within({ loss, interval }) {
   return Math.min(Math.max(...interval), Math.max(Math.min(...interval), loss));
 }
 
-/** @param {{seat: number, start: number}} decision */
+/** @param {{seat: number, start: number, round: number}} decision */
 export function playOnButton(decision) {
   return html`<button type="button" class="tool" data-study="play-on" @click=${() => playFromHere(decision)}>
     ${t('links-play-on')}

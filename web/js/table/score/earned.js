@@ -80,16 +80,8 @@ export function earnedBlock(frame) {
 /** @param {Frame} frame */
 function dealBlock(frame) {
   const here = ownGameHere(frame);
-  if (!here?.daily) return nothing;
-  const text = isPreparedDaily(frame.game)
-    ? dayText(frame, here.daily)
-    : dealText({
-        game: frame.game,
-        date: here.daily,
-        place: here.place,
-        totals: frame.outcome?.totals,
-      });
-  if (!text) return nothing;
+  const text = textToShare(frame);
+  if (!here?.daily || !text) return nothing;
   const other = isPreparedDaily(frame.game) && wonOn(frame.game, here.daily) !== (here.place === 1);
   return html`${other ? html`<p class="final__note">${t('daily-first-result')}</p>` : nothing}
   <p class="final__note">${text.split(' · ').map((part) => html`<span class="final__part">${part}</span> `)}</p>
@@ -97,6 +89,15 @@ function dealBlock(frame) {
     <button type="button" class="wide-button" data-do="share-deal" @click=${() => share(text)}>${t('daily-share')}</button>
     <span role="status">${state().told}</span>
   </p>`;
+}
+
+/** What can be told of a game of the day; '' of any other. @param {Frame} frame */
+export function textToShare(frame) {
+  const here = ownGameHere(frame);
+  if (!here?.daily) return '';
+  const { game, outcome } = frame;
+  if (isPreparedDaily(game)) return dayText(frame, here.daily);
+  return dealText({ game, date: here.daily, place: here.place, totals: outcome?.totals });
 }
 
 /** @param {Frame} frame @param {string} date */

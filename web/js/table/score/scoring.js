@@ -16,7 +16,7 @@ import { isLast } from '../share/sharesheet.js';
 import { change, openPanel } from '../ui.js';
 import { list } from '../words.js';
 import { chartBlock } from './chart.js';
-import { earnedBlock } from './earned.js';
+import { earnedBlock, textToShare } from './earned.js';
 import { ownWords, resultBlock } from './result.js';
 import { beginReveal, isRevealing, revealScreen } from './scorereveal.js';
 import { compareTable, tableKey } from './standing.js';
@@ -70,7 +70,7 @@ function foot(frame) {
     <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t(isPrepared(frame) ? 'daily-again' : 'standing-rematch')}</button>
     ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
     ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
-    ${tool('picture', t('standing-picture'), () => sharePicture(frame))}
+    ${textToShare(frame) ? nothing : tool('picture', t('standing-picture'), () => sharePicture(frame))}
     ${pictureTold()}
   </footer>`;
 }
