@@ -1,6 +1,7 @@
 // What one points at: ships at sea are places on the board; cards, trades and deeds have names.
 
 import { t } from '../../app/text.js';
+import { isReadOnly } from '../../match/mode.js';
 import { bestAt } from '../../table/choice.js';
 import { boardText, refusalWords } from '../../table/words.js';
 import { cardWhen } from './about/card.js';
@@ -37,7 +38,7 @@ export const TARGETS = {
 function openedWords(frame, target) {
   if (target === TRADE) return isTrading(frame) && payments(frame).length ? '' : null;
   const ship = shipAt(frame, target);
-  if (ship) return frame.away || asks(frame) ? null : shipOpened(frame, ship);
+  if (ship) return isReadOnly() || asks(frame) ? null : shipOpened(frame, ship);
   if (!target.startsWith('card-') || asks(frame)) return null;
   const card = target.slice('card-'.length);
   const uses = usesOf(frame, card);
