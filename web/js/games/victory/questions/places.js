@@ -11,7 +11,7 @@ import { chosenPlace, placements } from '../fight/placement.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
-/** How many are shown before the rest is asked for, on low screens and on others. */
+/** How many are shown before the rest is asked for: where they are tall or the screen is low, and else. */
 const [FEWEST, FEW] = [5, 9];
 const LOW_PX = 640;
 
@@ -20,7 +20,8 @@ const state = perMatch(() => ({ all: -1 }));
 /** Draws the placements. @param {Frame} frame */
 export function places(frame) {
   const options = placements(frame);
-  const few = innerHeight < LOW_PX ? FEWEST : FEW;
+  const tall = options.some(({ effects }) => effects.length > 1);
+  const few = tall || innerHeight < LOW_PX ? FEWEST : FEW;
   const all = state().all === frame.entries || options.length <= few + 1;
   const shown = all ? options : options.slice(0, few);
   return html`<div class="places ribbon__options" role="group" aria-label=${t('combat-places')}>
