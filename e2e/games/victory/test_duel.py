@@ -55,7 +55,9 @@ def test_a_duel_counts_once_and_days_add_up(open_site: Callable[..., Page], page
 
     title = page.get_by_role("heading", level=1, name=re.compile("^Duel (won|lost): "))
     result = (title.text_content() or "").split(":")[0].removeprefix("Duel ")
-    expect(page.locator(".final")).to_contain_text(f"Get away: {'★ won' if result == 'won' else 'lost'}")
+    expect(page.locator(".final")).to_contain_text(
+        f"Get away: {'★ won' if result == 'won' else 'lost'}"
+    )
     expect(page.locator(".final")).not_to_contain_text("in a row")
     expect(page.get_by_role("button", name="Share")).to_have_count(1)
     expect(page.locator(".podium")).to_have_count(0)

@@ -28,12 +28,13 @@ export async function playFromHere({ seat, start, round }) {
   const id = freshId();
   const putBack = setMatchId(id);
   const title = t('study-whatif-title', told);
+  const text = t('study-whatif', told); // while the seat is still another's
   if (!(await branchMatch(start, { ...table, ...seats, flags, id, title, captains })))
     return void putBack();
   location.hash = '#/table';
   set({
     notice: {
-      text: t('study-whatif', told),
+      text,
       tone: 'plain',
       button: find(from)?.record
         ? {
