@@ -156,13 +156,21 @@ function toured(held) {
   return { decisions: held.chapters.flatMap((chapter) => chapter.verdicts), all: true };
 }
 
+/** Once a game is over, a decision is shown with the hand of whoever made it.
+ * @param {Held} held @param {number} start
+ */
+function whoDecided({ chapters }, start) {
+  if (!get().frame?.outcome) return undefined;
+  return chapters.find((each) => each.start <= start && start < each.end)?.seat;
+}
+
 /** Puts a decision on the board, by its first entry. @param {number} start */
 export async function showOnBoard(start) {
   const { held } = state();
   if (!held) return;
   held.shown = start;
   ui.panel = null;
-  await showPast(start);
+  await showPast(start, whoDecided(held, start));
   focusSoon('.past__title');
 }
 

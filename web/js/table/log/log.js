@@ -82,7 +82,7 @@ function logEntry({ entries, seat, barrier }, past) {
   const why = entries.map(whyOf).find(Boolean) ?? '';
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''} ${lines.length > 1 ? 'log__entry--lines' : ''}" data-entry=${last.number}>
     ${barrier ? anchor() : nothing}
-    ${lines.map((line, at) => logLine(line, entries.find(({ number }) => number === line.entry) ?? last, { seat, past, first: !at, why: at === lines.length - 1 ? why : '', flagged: lines.some((each) => each.head) }))}
+    ${lines.map((line, at) => logLine(line, entries.find(({ number }) => number === line.entry) ?? last, { seat, past: lines[at + 1]?.entry === line.entry ? undefined : past, first: !at, why: at === lines.length - 1 ? why : '', flagged: lines.some((each) => each.head) }))}
     ${page()?.recap?.more?.(first) ?? nothing}
   </li>`;
 }

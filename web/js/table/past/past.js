@@ -38,10 +38,12 @@ export function replayWaits() {
   return state().waits;
 }
 
-/** Shows the position after so many entries. @param {number} entry */
-export async function showPast(entry) {
+/** Shows the position after so many entries.
+ * @param {number} entry @param {number | null} [viewer] who sees it so; else who looks at the table
+ */
+export async function showPast(entry, viewer) {
   endReplay();
-  return open(entry);
+  return open(entry, viewer);
 }
 
 /** A step or more back or forth. @param {number} by */
@@ -60,12 +62,14 @@ function last() {
   return get().frame?.entries ?? 0;
 }
 
-/** Shows a position; false if another wish came between or it can't be shown. @param {number} entry */
-async function open(entry) {
+/** Shows a position; false if another wish came between or it can't be shown.
+ * @param {number} entry @param {number | null} [viewer]
+ */
+async function open(entry, viewer) {
   const here = state();
   const mine = ++here.wish;
   here.wanted = entry;
-  const then = await position(entry);
+  const then = await position(entry, viewer);
   if (mine === here.wish) here.wanted = null;
   if (!then || here !== state() || mine !== here.wish || get().screen !== 'table') return false;
   const before = get().past;
@@ -82,13 +86,14 @@ async function open(entry) {
   return true;
 }
 
-/** @param {number} entry @returns {Promise<Frame | null>} */
-async function position(entry) {
+/** @param {number} entry @param {number | null} [viewer] @returns {Promise<Frame | null>} */
+async function position(entry, viewer) {
   const { frame } = get();
   if (!frame) return null;
+  const seen = viewer === undefined ? frame.viewer : viewer;
   try {
     return /** @type {Frame} */ (
-      /** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, viewer: frame.viewer }))
+      /** @type {unknown} */ (await ask({ op: 'past', n: frame.n, entry, viewer: seen }))
     );
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
