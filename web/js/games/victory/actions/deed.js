@@ -8,7 +8,7 @@ import { press, touch } from '../../../table/choice.js';
 import { boardText, capital, list, price, refusalWords } from '../../../table/words.js';
 import { worthLine, worthMark } from '../../../table/worth.js';
 import { anySigns, cubeSigns } from '../names.js';
-import { isOpen } from '../picked.js';
+import { isOpen, picked } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
 import { effectsSigns, isWarning } from './effects.js';
 import { isMeant } from './meant.js';
@@ -79,7 +79,10 @@ function isAlone(frame) {
 function more(frame, option, here) {
   if (option.verb === 'drop') return kept(frame, option);
   const first = remedyWords(frame, option);
-  const told = option.effects.filter(({ id }) => id !== 'effect-draws');
+  const drawn = option.verb === 'launch' && picked(frame); // its spaces are drawn above
+  const told = option.effects.filter(({ id }) =>
+    drawn ? isWarning({ id, args: {} }) : id !== 'effect-draws',
+  );
   const effects = effectsSigns(
     told.toSorted((a, b) => Number(isWarning(b)) - Number(isWarning(a))),
   );
