@@ -179,4 +179,4 @@ def test_enter_confirms(page: Page, open_site: Callable[..., Page]) -> None:
     expect(page.get_by_role("alert")).to_be_empty()
     expect(page.locator("[data-do=main]")).to_contain_text("Sail the Aurora")
     merchant.press("Enter")
-    expect(merchant.table.voyage("Aurora").locator(".voyage__at")).to_contain_text("4")
+    expect(Table(page).voyage("Aurora").locator(".voyage__at")).to_contain_text("4")
