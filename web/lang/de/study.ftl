@@ -81,9 +81,9 @@ study-no-turning = Kein Fehler hat die Partie entschieden.
 study-swing-told = { $you ->
     [1] Dein Vorsprung
    *[other] Vorsprung von { $who }
-}: von { $before } auf { $after }{ $way ->
-    [luck] , ohne einen Fehler: Das war Glück.
-   *[mistake] .
+}: von { $before } auf { $after }{ $luck ->
+    [1] , ohne einen Fehler: Das war Glück.
+   *[other] .
 }
 study-decision = Runde { $round }, { $who }: { $kind }
 study-decision-told = Runde { $round }: { $what }

@@ -81,9 +81,9 @@ study-no-turning = No mistake decided the game.
 study-swing-told = { $you ->
     [1] Your lead
    *[other] { $who }’s lead
-}: from { $before } to { $after }{ $way ->
-    [luck] , without a mistake: luck turned it.
-   *[mistake] .
+}: from { $before } to { $after }{ $luck ->
+    [1] , without a mistake: luck turned it.
+   *[other] .
 }
 study-decision = Round { $round }, { $who }: { $kind }
 study-decision-told = Round { $round }: { $what }

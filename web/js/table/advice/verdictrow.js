@@ -57,8 +57,13 @@ export function swingRow(swing) {
   const name = what
     ? t('study-decision-told', { round, what })
     : t('standing-chart-turn', { round, who: playerName(chapter.seat) });
-  const way = isLuck(swing) ? 'luck' : 'mistake';
-  const told = { who: playerName(seat), before: signedLead(before), after: signedLead(after), way };
+  const luck = isLuck(swing) ? 1 : 0;
+  const told = {
+    who: playerName(seat),
+    before: signedLead(before),
+    after: signedLead(after),
+    luck,
+  };
   return html`<li class="verdict verdict--swing" data-start=${start}>
     <p class="verdict__head">${pin(chapter.seat)} <b>${name}</b></p>
     <p>${t('study-swing-told', told)}</p>
