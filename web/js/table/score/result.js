@@ -76,8 +76,9 @@ export function resultBlock(frame) {
   const winner = winnerWords(frame);
   const deed = bestDeed(frame, toldSeat(frame));
   const story = page()?.score?.story?.(frame);
+  const said = words === winner || frame.outcome?.places[ownSeat(frame)] === 1;
   return html`<h1 class="final__title" tabindex="-1">${words}</h1>
-    ${words === winner ? nothing : html`<p class="final__winner">${winner}</p>`}
+    ${said ? nothing : html`<p class="final__winner">${winner}</p>`}
     ${story ? html`<p class="final__story">${story}</p>` : nothing}
     ${ownWords(frame) ? nothing : podium(frame)}
     ${deed ? html`<p class="final__deed">${deed}</p>` : nothing}`;
