@@ -64,7 +64,7 @@ def test_an_attack_and_a_fight_against_a_captain(phone: Page) -> None:
     odds = forecast(phone)
     expect(odds.get_by_role("row")).to_have_count(4)
     expect(odds.get_by_role("row").nth(1)).to_have_text(
-        re.compile(r"fires ball.*Ball.*you sink it 8\d", re.DOTALL)
+        re.compile(r"fires ball.*Ball.*8\d good", re.DOTALL)
     )
     expect(odds).to_contain_text("In 6 of 100 cases a Letter of Marque stops the attack")
     table.commit()

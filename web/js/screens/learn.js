@@ -37,7 +37,7 @@ export function learn(store) {
       <a class="button" href="#/rules/${game}">${t('learn-to-rules')}</a>
       <a class="button" href="#/rules/${game}/glossary">${t('learn-to-glossary')}</a>
     </nav>
-    <p class="hint">${t('learn-to-keys')}</p>
+    <p class="hint learn__keys">${t('learn-to-keys')}</p>
   </main>`;
 }
 

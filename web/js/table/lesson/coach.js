@@ -28,8 +28,6 @@ const state = perMatch(() => ({
   told: '',
   /** On small screens the reasons lie where the dock is, until they are put away. */
   open: true,
-  /** Has the pupil put them away? */
-  away: false,
   /** Where something else has that place: what is on the table while they are laid over the board. */
   over: '',
   /** The tasks that were met at once, until they have been read; and the points before and after. */
@@ -85,7 +83,7 @@ function foldRead({ lesson, entries }, before) {
   const was = before?.lesson;
   if (!lesson || !was || state().happened.length) return;
   if (lesson.over && !was.over) return;
-  if (was.step !== lesson.step || was.stuck !== lesson.stuck) state().open = !state().away;
+  if (was.step !== lesson.step || was.stuck !== lesson.stuck) state().open = true;
   else if (entries > before.entries && decided(before)) state().open = false;
 }
 
@@ -244,6 +242,6 @@ function ending(lesson, number) {
 function toggle() {
   const { frame } = get();
   if (frame && isCovered(frame)) state().over = isOpen(frame) ? '' : situation();
-  else Object.assign(state(), { open: !state().open, away: state().open });
+  else state().open = !state().open;
   set({});
 }

@@ -24,6 +24,8 @@ import { boardText } from '../words.js';
 /** What the player who looks has missed; `open` until it is put away or his turn has gone on. */
 const since = perMatch(() => ({
   key: '',
+  /** How many entries came before. */
+  from: 0,
   entries: 0,
   open: false,
   /** Is it known what the turns came to? */
@@ -64,9 +66,9 @@ export function recapOpen() {
   return since().open && since().turns.length > 0;
 }
 
-/** Tells which missed turns are open and known; empty while it is not known what they came to. */
+/** Where the missed turns begin in the log, if they are open; null while it is not known what they came to. */
 export function knownTurns() {
-  return recapOpen() && since().known ? since().key : '';
+  return recapOpen() && since().known ? since().from : null;
 }
 
 /** Hides the card of the missed turns until the next turn. */
@@ -94,6 +96,7 @@ export function followTurns(frame, log) {
   const quiet = watched || goesOn || isPractice(frame) || !turns.some(lineOf);
   Object.assign(here, {
     key,
+    from,
     turns,
     entries: frame.entries,
     open: !quiet,

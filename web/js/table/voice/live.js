@@ -110,7 +110,7 @@ function arrive(frame) {
   ui.place = page()?.targets?.start?.(frame) ?? '';
   followTurns(frame, get().log);
   if (!frame.outcome && !isShared()) announceTurn(frame);
-  rescueSoon(); // the curtain's button is gone
+  if (!isShared()) rescueSoon(); // the curtain's button is gone; a shared game begins at its title
 }
 
 /** Has the same player something else to decide now? @param {Frame} before @param {Frame} frame */
@@ -128,9 +128,9 @@ function isNext(before, frame) {
  * @param {Frame} frame
  */
 function tellTurns(frame) {
-  const known = knownTurns();
-  if (!known) return;
-  const turns = `${frame.moment?.round} ${turnSeat(frame)} ${frame.viewer}`;
+  const from = knownTurns();
+  if (from === null) return;
+  const turns = `${from} ${frame.moment?.round} ${turnSeat(frame)} ${frame.viewer}`;
   if (turns === shown.turns) return;
   shown.turns = turns;
   ui.said = [recapSummary(), ui.said].filter(Boolean).join(' ');

@@ -337,8 +337,8 @@ event-turn = { $you ->
    *[other] Runde { $round }: { $who } ist am Zug.
 }
 event-relief = { $you ->
-    [1] Du hattest kein Schiff mehr und hast die { $ship } bekommen.
-   *[other] { $who } hatte kein Schiff mehr und hat die { $ship } bekommen.
+    [1] Du hattest kein Schiff mehr und hast gratis ein neues bekommen, die { $ship }.
+   *[other] { $who } hatte kein Schiff mehr und hat gratis ein neues bekommen, die { $ship }.
 }
 event-produced = { $you ->
     [1] Du hast
@@ -626,13 +626,13 @@ why-field-1 = 1 Punkt, und ab jetzt können Schiffe gebaut werden.
 why-field-2 = 1 Punkt, und ab jetzt bringt eine überzählige Karte einen Rohstoff.
 why-ship = Mit { $count } Schiffen sind { $count } Fahrten zugleich möglich.
 why-fit-guns = Die { $ship } hat dann { $cannons } Kanonen.
-why-fit = { $track }: Die { $ship } hat dort dann { $free } Felder frei.
+why-fit = { $track }: Die { $ship } hat dort dann { $free } Plätze frei.
 why-passengers = Sie zählen { $points } Punkte, wenn die Fahrt auf dem letzten Feld endet.
 why-barter = Eine überzählige Karte bringt jetzt einen Rohstoff.
 why-repair = { $track }: Die { $ship } hat dort { $free ->
-    [0] kein Feld mehr frei
-    [one] nur noch 1 Feld frei
-   *[other] nur noch { $free } Felder frei
+    [0] keinen Platz mehr frei
+    [one] nur noch 1 Platz frei
+   *[other] nur noch { $free } Plätze frei
 }.
 why-leader = { $other_you ->
     [1] Du führst mit { $points } Punkten.

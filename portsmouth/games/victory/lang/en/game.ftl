@@ -340,8 +340,8 @@ event-turn = { $you ->
    *[other] Round { $round }: it is { $who }’s turn.
 }
 event-relief = { $you ->
-    [1] You had no ship left and received the { $ship }.
-   *[other] { $who } had no ship left and received the { $ship }.
+    [1] You had no ship left and received a new one free: the { $ship }.
+   *[other] { $who } had no ship left and received a new one free: the { $ship }.
 }
 event-produced = { $you ->
     [1] You

@@ -10,7 +10,7 @@ import { flightSign, shotSign } from '../art.js';
 import { viewOf } from '../position.js';
 import { endsPanel, givesLine } from './endspanel.js';
 import { ask } from './forecast.js';
-import { balance, CHOICES, caseWords, likeliestEnd, oddsCell, oddsLine, THEIRS } from './odds.js';
+import { balance, CHOICES, caseWords, goodAndBad, oddsCell, oddsLine, THEIRS } from './odds.js';
 
 /** @typedef {import('../../../protocol.d.ts').ForecastShape} Forecast */
 /** @typedef {import('../../../protocol.d.ts').CaseShape} Case */
@@ -47,8 +47,9 @@ export function attackPanel(known, question) {
   if (!known) return nothing;
   const cases = known.found?.cases ?? [];
   return html`<section class="odds" data-state=${known.state}>
+    ${letterLine(known.found)}
     ${cases.length ? bestChoices(cases) : html`<p class="odds__wait">${known.trouble || t('combat-odds-wait')}</p>`}
-    ${letterLine(known.found)} ${forecastFoot(known, question)}
+    ${forecastFoot(known, question)}
   </section>`;
 }
 
@@ -127,7 +128,7 @@ export function bestChoices(cases) {
         return html`<tr>
           ${planHead(theirs)}
           <td>${choiceName(own)}</td>
-          <td>${likeliestEnd(each, task)}</td>
+          <td>${goodAndBad(each, task)}</td>
         </tr>`;
       })}
     </tbody>

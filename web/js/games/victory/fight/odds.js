@@ -139,12 +139,18 @@ function shortEnd({ key, count }, pair) {
   return t(`combat-end-${key}${who}`, { count });
 }
 
-/** The likeliest end of a pair of plans, in short; of a task whether it is done. @param {Case} found @param {string | null} task */
-export function likeliestEnd(found, task) {
+/** In how many combats a pair of plans ends well and badly; of a task in how many it is done.
+ * @param {Case} found @param {string | null} task
+ */
+export function goodAndBad(found, task) {
   const shares = sharesOf(found, task);
-  return task
-    ? t('combat-end-won', { count: hundredth(sum(shares, 'good')) })
-    : shortEnd(most(shares), found.key);
+  if (task) return t('combat-end-won', { count: hundredth(sum(shares, 'good')) });
+  return t('combat-odds-balance', { good: counted(shares, 'good'), bad: counted(shares, 'bad') });
+}
+
+/** The counts of a tone together, as the cells tell them. @param {Share[]} shares @param {Tone} wanted */
+function counted(shares, wanted) {
+  return shares.reduce((total, { tone, count }) => total + (tone === wanted ? count : 0), 0);
 }
 
 /** @param {Case} found @param {string | null} task @returns {Share[]} */

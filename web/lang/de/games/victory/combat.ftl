@@ -32,6 +32,7 @@ combat-struck = Durchgestrichen: jede 1 und gleiche Würfel beider Seiten.
 # Die Vorhersage
 combat-odds-title = Wie 100 Gefechte ausgehen
 combat-odds-of-100 = Von 100 Gefechten
+combat-odds-balance = { $good } gut, { $bad } schlecht
 combat-odds-if = Wenn dein Gegner …
 combat-odds-with = { $choice }: von 100 Gefechten
 combat-odds-then = lade am besten
@@ -41,7 +42,7 @@ combat-if-flee = flieht
 combat-odds-busy = Die Zahlen werden noch genauer …
 combat-odds-against = { $plan }, { $ends }
 combat-odds-spoken = Von 100 Gefechten: { $told }.
-combat-odds-columns = Neu: So enden 100 Gefechte, je nachdem, was dein Gegner vorhat. Grün ist gut für dich.
+combat-odds-columns = Neu: So enden 100 Gefechte, je nachdem, was dein Gegner vorhat. Wähle eine Munition, um mehr zu sehen.
 combat-odds-wait = Wird berechnet …
 combat-odds-none = Gerade steht kein Gefecht an. Wähle einen Angriff, um seine Vorhersage zu sehen.
 combat-odds-ask = Weiterrechnen

@@ -32,6 +32,7 @@ combat-struck = Struck out: every 1, and equal dice of both sides.
 # The forecast
 combat-odds-title = How 100 combats end
 combat-odds-of-100 = Of 100 combats
+combat-odds-balance = { $good } good, { $bad } bad
 combat-odds-if = If your opponent…
 combat-odds-with = { $choice }: of 100 combats
 combat-odds-then = best load
@@ -41,7 +42,7 @@ combat-if-flee = flees
 combat-odds-busy = The numbers are getting more exact…
 combat-odds-against = { $plan }, { $ends }
 combat-odds-spoken = In 100 combats: { $told }.
-combat-odds-columns = New: this is how 100 combats end, depending on what your opponent means to do. Green is good for you.
+combat-odds-columns = New: this is how 100 combats end, depending on what your opponent means to do. Select a shot to see more.
 combat-odds-wait = Working it out…
 combat-odds-none = No combat is at hand. Select an attack to see its forecast.
 combat-odds-ask = Go on working it out
