@@ -92,3 +92,26 @@ def test_people_act_before_captains_and_captains_before_friends() -> None:
     for answer, (_, captain, friend) in zip(found, crews, strict=True):
         assert (answer["captain"] and answer["captain"]["seat"]) == captain
         assert answer["friend"] == friend
+
+
+def test_the_only_person_has_no_name_once_the_game_is_over() -> None:
+    """The end then says "you" throughout; what others read keeps the name that was typed."""
+    over = {"reason": "scores"}
+    tables: list[tuple[list[str | None], dict[str, str] | None, list[str]]] = [
+        (PAIR, None, ["Ann", "Byron"]),
+        (PAIR, over, ["", "Byron"]),
+        (PEOPLE, over, ["Ann", "Byron"]),
+    ]
+    asked = [
+        position(
+            [] if outcome else [0],
+            crew,
+            ANSON,
+            outcome=outcome,
+            table={"captains": crew, "names": ["Ann", "Byron"]},
+        )
+        for crew, outcome, _ in tables
+    ]
+    for answer, (_, _, names) in zip(in_node.answer(SCRIPT, asked), tables, strict=True):
+        assert answer["names"] == names
+        assert answer["given"] == ["Ann", "Byron"]

@@ -16,7 +16,7 @@ globalThis.localStorage = { getItem: () => null };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.addEventListener = () => {};
 
-const { chooseViewer } = await import('../../web/js/match/viewer.js');
+const { addresseeOf, chooseViewer, givenNames, namesFor } = await import('../../web/js/match/viewer.js');
 const { actingCaptain } = await import('../../web/js/match/captains.js');
 const { actingFriend } = await import('../../web/js/match/friends.js');
 
@@ -24,7 +24,10 @@ let text = '';
 for await (const part of process.stdin) text += part;
 const answers = JSON.parse(text).map(({ frame, now, standIn, shared }) => {
   const { viewer, curtain } = chooseViewer(frame, now, { standIn, shared });
+  const own = addresseeOf(frame, { shared });
   return {
+    names: namesFor(frame, own),
+    given: givenNames(frame, own),
     viewer,
     curtain: curtain?.seat ?? null,
     captain: actingCaptain(frame),

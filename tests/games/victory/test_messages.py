@@ -123,8 +123,8 @@ def test_a_repair_names_the_die_and_its_price() -> None:
     found = options(s)
     assert said(found["repair a1 s5 C"].label) == "Repair the Aurora’s sails (die 5)"
     assert price(s, "repair a1 s5 C") == "C"
-    told = "Repair the Aurora’s crew (die 6) at the Tavern, free"
-    assert said(found["repair a1 c6 T"].label) == told
+    label = "Repair the Aurora’s crew (die 6) at the Tavern, free"
+    assert said(found["repair a1 c6 T"].label) == label
     refusal = found["repair a1 c6 W"].refusal
     assert refusal is not None
     assert said(refusal.text) == "You are short of 1 wood."

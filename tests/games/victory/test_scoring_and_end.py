@@ -88,6 +88,14 @@ def test_sets_of_one_kind(cubes: str, points: int) -> None:
     assert vp(position(port(cubes)))[0] == 1 + points
 
 
+@pytest.mark.parametrize(
+    ("cubes", "kept"), [("WWWWWWBBBBBBMMMMCCCCC", 20), ("WWWWWWW", 6), ("WWWBBB", 0), ("W" * 8, 6)]
+)
+def test_at_the_end_only_cubes_in_sets_are_counted(cubes: str, kept: int) -> None:
+    """V85: what is over in no set is not told among them."""
+    assert scoring.final_lines(position(port(cubes)), 0)[0].count == kept
+
+
 @pytest.mark.parametrize("kind", "WBMC")
 def test_every_kind_scores(kind: str) -> None:
     """V85: wood, brick, metal and cloth alike, beside another kind's set."""

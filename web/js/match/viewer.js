@@ -31,8 +31,16 @@ export function addresseeOf(frame, { shared = false } = {}) {
   return alone && !shared ? only : null;
 }
 
-/** The names at the table; that of whoever is addressed is empty if none was given. @param {Frame} frame @param {number | null} own */
-export function namesFor({ table }, own) {
+/** The names at the table; that of whoever is addressed is empty if none was given, and once the game is
+ * over: what is told of it then says "you" throughout.
+ * @param {Frame} frame @param {number | null} own
+ */
+export function namesFor(frame, own) {
+  return givenNames(frame, own).map((name, seat) => (seat === own && frame.outcome ? '' : name));
+}
+
+/** The names that were given, for others to read, too. @param {Frame} frame @param {number | null} own @returns {string[]} */
+export function givenNames({ table }, own) {
   const names = table.names ?? [];
   return names.map((/** @type {string} */ name, /** @type {number} */ seat) =>
     seat === own && table.unnamed ? getSetting('name') : name,

@@ -27,6 +27,7 @@ recap-past-label = Frühere Stellungen
 recap-past-here = Die Stellung danach zeigen.
 recap-present = Zurück zur aktuellen Stellung.
 recap-back = Zur aktuellen Stellung
+recap-back-end = Zum Endergebnis
 recap-slider = Stellung
 recap-step-first = Zum Anfang
 recap-step-before = Eine Aktion zurück

@@ -27,6 +27,7 @@ recap-past-label = Earlier positions
 recap-past-here = Show the position after this.
 recap-present = Back to the current position.
 recap-back = Back to the current position
+recap-back-end = Back to the result
 recap-slider = Position
 recap-step-first = To the start
 recap-step-before = One action back

@@ -36,11 +36,21 @@ class VictoryEnd(EndReason):
 
 def set_points(count: int, one_set: bool) -> int:
     """Return the most points that cubes of one kind score, in sets or as one set (V85, R2)."""
-    best = 0
+    return _best_sets(count, one_set)[0]
+
+
+def cubes_in_sets(cubes: Cubes, one_set: bool) -> int:
+    """Return how many cubes lie in the sets that score (V85, R2)."""
+    return sum(_best_sets(count, one_set)[1] for count in cubes)
+
+
+def _best_sets(count: int, one_set: bool) -> tuple[int, int]:
+    """Return the most points of cubes of one kind, and how many cubes they need at least."""
+    best = 0, 0
     for size, points in SETS:
         if count >= size:
-            more = 0 if one_set else set_points(count - size, one_set)
-            best = max(best, points + more)
+            more, others = (0, 0) if one_set else _best_sets(count - size, one_set)
+            best = max(best, (points + more, size + others), key=lambda each: (each[0], -each[1]))
     return best
 
 
@@ -183,9 +193,11 @@ def rank(s: VictoryState, seat: int) -> tuple[int, int, int, int]:
 
 
 def final_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
-    """Return a seat's points line by line, the bonus among them."""
+    """Return a seat's points line by line, the bonus among them; of cubes those in sets count."""
+    held, *others = score_lines(s, seat)
+    kept = held._replace(count=cubes_in_sets(s.ports[seat].cubes, s.rules.sets_per_kind))
     declared = int(s.declarer == seat)
-    return (*score_lines(s, seat), ScoreLine("declared", declared, BONUS * declared))
+    return (kept, *others, ScoreLine("declared", declared, BONUS * declared))
 
 
 def outcome(s: VictoryState) -> Outcome | None:

@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
 import { isShared } from '../../match/mode.js';
 import { leavePast } from '../past/past.js';
-import { step } from '../past/pastbar.js';
+import { backWords, step } from '../past/pastbar.js';
 import { backToAnalysis, onBoard, stepMistake } from './analysis.js';
 import { bothLines, lossLine, playOnButton, verdictName } from './verdictrow.js';
 
@@ -52,7 +52,7 @@ export function mistakeBar(frame) {
       ${step('mistake-after', t(all ? 'study-tour-later' : 'study-tour-after'), 'M7 5v14l11-7z', () => stepMistake(1), at + 1 < of)}
       <span class="tour__rest">
         ${playOnButton(verdict ?? { seat, start, round })}
-        ${isShared() ? nothing : html`<button type="button" class="tool" data-do="present" @click=${leavePast}>${t('recap-back')}</button>`}
+        ${isShared() ? nothing : html`<button type="button" class="tool" data-do="present" @click=${leavePast}>${backWords()}</button>`}
       </span>
     </div>
   </section>`;

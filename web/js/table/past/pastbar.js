@@ -26,7 +26,7 @@ export function pastBar(past) {
   return html`<section class="area-past past" aria-label=${t('recap-past-label')}>
     <div class="past__row">
       <h2 class="past__title" tabindex="-1">${pastTitle(entry)}</h2>
-      <button type="button" class="past__back" data-do="present" @click=${leavePast}>${t('recap-back')}</button>
+      <button type="button" class="past__back" data-do="present" @click=${leavePast}>${backWords()}</button>
     </div>
     <div class="past__row">
       ${leap('first', -entry, entry > 0)} ${leap('before', -1, entry > 0)} ${slider(entry, entries, showPast, pastTitle(entry))}
@@ -34,6 +34,11 @@ export function pastBar(past) {
       ${leap('last', entries - entry, entry < entries)}
     </div>
   </section>`;
+}
+
+/** Where the way back leads: to the result where the game is over, unless its last position is looked at. */
+export function backWords() {
+  return t(get().frame?.outcome && !ui.looking ? 'recap-back-end' : 'recap-back');
 }
 
 /** What the steps look like. */

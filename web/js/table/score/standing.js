@@ -35,6 +35,7 @@ export function compareTable(frame) {
   const scores = scoresOf(frame);
   const totals =
     frame.outcome?.totals ?? page()?.score?.standing?.(frame).totals ?? scores.map(() => 0);
+  const places = frame.outcome?.places ?? placesBy(totals);
   return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('table-scores')}>
     <table class="scores scores--all">
       <thead>
@@ -54,14 +55,19 @@ export function compareTable(frame) {
         <tr class="scores__total">
           <th scope="row">${t('table-total')}</th>
           ${totals.map(
-            (total) => html`<td>
-              ${signed(total)} <small>${placeWord(1 + totals.filter((other) => other > total).length)}</small>
+            (total, seat) => html`<td>
+              ${signed(total)} <small>${placeWord(places[seat])}</small>
             </td>`,
           )}
         </tr>
       </tfoot>
     </table>
   </div>`;
+}
+
+/** Places by points alone: what else decides, the outcome knows. @param {readonly number[]} totals */
+function placesBy(totals) {
+  return totals.map((total) => 1 + totals.filter((other) => other > total).length);
 }
 
 /** What the signs of the table mean, as far as they are there. @param {Frame} frame */

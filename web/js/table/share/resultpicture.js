@@ -6,8 +6,9 @@ import { page, titleOf } from '../../app/games.js';
 import { handFile } from '../../app/handfile.js';
 import { drawnImage } from '../../app/spriteimages.js';
 import { set } from '../../app/store.js';
-import { date, playerName, t } from '../../app/text.js';
+import { date, ownSeat, playerName, t } from '../../app/text.js';
 import { flagOf, outlineOf } from '../../kit/flag.js';
+import { givenNames } from '../../match/viewer.js';
 import { bestDeed, byPlace, resultWords, toldSeat } from '../score/result.js';
 import { signed } from '../score/standing.js';
 import { perMatch } from '../session.js';
@@ -163,13 +164,20 @@ async function ships(sheet, frame) {
     const wide = Math.min(column * 0.96, 400 * sizes[at]);
     const middle = x + column / 2;
     if (image) sheet.pen.drawImage(image, middle - wide / 2, SEA - wide * HIGH, wide, wide * HIGH);
-    place(sheet, seat, { middle, most: column - 12, rank: places[seat], points: totals[seat] });
+    const who = givenNames(frame, ownSeat())[seat] || playerName(seat); // others read it, too
+    place(sheet, seat, {
+      who,
+      middle,
+      most: column - 12,
+      rank: places[seat],
+      points: totals[seat],
+    });
     x += column;
   });
 }
 
-/** @param {Sheet} sheet @param {number} seat @param {{middle: number, most: number, rank: number, points: number}} at */
-function place(sheet, seat, { middle, most, rank, points }) {
+/** @param {Sheet} sheet @param {number} seat @param {{who: string, middle: number, most: number, rank: number, points: number}} at */
+function place(sheet, seat, { who, middle, most, rank, points }) {
   const { pen, look } = sheet;
   const centred = { font: look.sans, align: /** @type {const} */ ('center'), most };
   pen.save();
@@ -180,7 +188,7 @@ function place(sheet, seat, { middle, most, rank, points }) {
   pen.fillStyle = look.onSeat;
   pen.fill(new Path2D(outlineOf(seat)));
   pen.restore();
-  write(sheet, playerName(seat), middle, SEA + 84, { ...centred, size: 30, weight: 600 });
+  write(sheet, who, middle, SEA + 84, { ...centred, size: 30, weight: 600 });
   const text = `${placeWord(rank)} · ${signed(points)}`;
   write(sheet, text, middle, SEA + 126, { ...centred, size: 32, weight: 700 });
 }

@@ -576,31 +576,31 @@ why-sail = { $turns ->
     [1] Die { $ship } bringt { $cubes ->
         [one] 1 Rohstoff
        *[other] { $cubes } Rohstoffe
-    }, wenn ihre Fahrt im nächsten Zug endet.
-   *[other] Die { $ship } kann in { $turns } Zügen { $cubes ->
+    } heim, wenn ihre Fahrt im nächsten Zug endet.
+   *[other] Die { $ship } bringt in { $turns } Zügen { $cubes ->
         [one] 1 Rohstoff
-       *[other] { $cubes } Rohstoffe
-    } bringen.
+       *[other] bis zu { $cubes } Rohstoffe
+    } heim.
 }
 why-sail-last = { $turns ->
     [1] Die { $ship } bringt im nächsten Zug vom letzten Feld { $cubes ->
         [one] 1 Rohstoff
        *[other] { $cubes } Rohstoffe
-    }.
-   *[other] Die { $ship } kann in { $turns } Zügen vom letzten Feld { $cubes ->
+    } heim.
+   *[other] Segelt die { $ship } bis ans Ende ihrer Fahrt, bringt sie in { $turns } Zügen { $cubes ->
         [one] 1 Rohstoff
        *[other] { $cubes } Rohstoffe
-    } bringen.
+    } heim.
 }
 why-sail-passengers = { $turns ->
     [1] Die { $ship } bringt im nächsten Zug { $cubes ->
         [one] 1 Rohstoff
        *[other] { $cubes } Rohstoffe
-    } und setzt ihre Passagiere ab.
-   *[other] Die { $ship } kann in { $turns } Zügen { $cubes ->
+    } heim und setzt ihre Passagiere ab.
+   *[other] Segelt die { $ship } bis ans Ende ihrer Fahrt, bringt sie in { $turns } Zügen { $cubes ->
         [one] 1 Rohstoff
        *[other] { $cubes } Rohstoffe
-    } bringen und ihre Passagiere absetzen.
+    } heim und setzt ihre Passagiere ab.
 }
 why-end-danger = { $other_you ->
     [1] Auf dem nächsten Feld könntest du die { $ship } angreifen.

@@ -576,34 +576,34 @@ why-set = { $points ->
 }
 why-win = That makes { $points } points, enough to declare.
 why-sail = { $turns ->
-    [1] The { $ship } brings { $cubes ->
+    [1] The { $ship } brings home { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } if its voyage ends next turn.
-   *[other] The { $ship } can bring { $cubes ->
+   *[other] In { $turns } turns the { $ship } can bring home { $cubes ->
+        [one] 1 cube
+       *[other] up to { $cubes } cubes
+    }.
+}
+why-sail-last = { $turns ->
+    [1] From its last space the { $ship } brings home { $cubes ->
+        [one] 1 cube
+       *[other] { $cubes } cubes
+    } next turn.
+   *[other] If the { $ship } sails on to the end of its voyage, it brings home { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } in { $turns } turns.
 }
-why-sail-last = { $turns ->
-    [1] The { $ship } brings { $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    } from its last space next turn.
-   *[other] The { $ship } can bring { $cubes ->
-        [one] 1 cube
-       *[other] { $cubes } cubes
-    } from its last space in { $turns } turns.
-}
 why-sail-passengers = { $turns ->
-    [1] The { $ship } brings { $cubes ->
+    [1] The { $ship } brings home { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
     } and delivers its passengers next turn.
-   *[other] The { $ship } can bring { $cubes ->
+   *[other] If the { $ship } sails on to the end of its voyage, it brings home { $cubes ->
         [one] 1 cube
        *[other] { $cubes } cubes
-    } and deliver its passengers in { $turns } turns.
+    } in { $turns } turns and delivers its passengers.
 }
 why-end-danger = { $other_you ->
     [1] You could attack the { $ship } on its next space.
@@ -714,9 +714,18 @@ would-pass-count = with no cannons added
 would-cannons = with 2 more cannons
 would-foundry = with a Foundry’s cannon
 told-letter = { $did }; the Letter of Marque would have stopped the attack.
-told-sunk = Broadside { $round }: { $did }; { $would }, the { $ship } would be sunk { $better } times in 100 instead of { $worse }.
-told-captured = Broadside { $round }: { $did }; { $would }, the { $ship } would be captured { $better } times in 100 instead of { $worse }.
-told-lost = Broadside { $round }: { $did }; { $would }, the { $ship } would be lost { $better } times in 100 instead of { $worse }.
+told-sunk = Broadside { $round }: { $did }; { $would }, the { $ship } would be sunk { $better ->
+    [one] 1 time
+   *[other] { $better } times
+} in 100 instead of { $worse }.
+told-captured = Broadside { $round }: { $did }; { $would }, the { $ship } would be captured { $better ->
+    [one] 1 time
+   *[other] { $better } times
+} in 100 instead of { $worse }.
+told-lost = Broadside { $round }: { $did }; { $would }, the { $ship } would be lost { $better ->
+    [one] 1 time
+   *[other] { $better } times
+} in 100 instead of { $worse }.
 told-attack = { $who_you ->
     [1] You
    *[other] { $who }
@@ -747,7 +756,16 @@ why-drop-farther = { $card } is { $cubes ->
     [0] none
    *[other] only { $others }
 }.
-why-odds-sunk = The { $ship } is then sunk { $better } times in 100, by the next best choice { $worse }.
-why-odds-captured = The { $ship } is then captured { $better } times in 100, by the next best choice { $worse }.
-why-odds-lost = The { $ship } is then lost { $better } times in 100, by the next best choice { $worse }.
+why-odds-sunk = The { $ship } is then sunk { $better ->
+    [one] 1 time
+   *[other] { $better } times
+} in 100, by the next best choice { $worse }.
+why-odds-captured = The { $ship } is then captured { $better ->
+    [one] 1 time
+   *[other] { $better } times
+} in 100, by the next best choice { $worse }.
+why-odds-lost = The { $ship } is then lost { $better ->
+    [one] 1 time
+   *[other] { $better } times
+} in 100, by the next best choice { $worse }.
 why-first = { $count } of the { $of } things that can be built ask for { $kind }.

@@ -9,8 +9,8 @@ score-admiralty = Admiralty tokens
 score-jolly_rogers = Jolly Rogers
 score-declared = Declared first
 deed-sets = { $count ->
-    [one] 1 cube kept for sets
-   *[other] { $count } cubes kept for sets
+    [one] 1 cube in sets
+   *[other] { $count } cubes in sets
 }
 deed-fields = { $count ->
     [one] 1 field improved
