@@ -16,7 +16,9 @@ globalThis.localStorage = { getItem: () => null };
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.addEventListener = () => {};
 
-const { addresseeOf, chooseViewer, givenNames, namesFor } = await import('../../web/js/match/viewer.js');
+const { addresseeOf, chooseViewer, givenNames, namesFor } = await import(
+  '../../web/js/match/viewer.js'
+);
 const { actingCaptain } = await import('../../web/js/match/captains.js');
 const { actingFriend } = await import('../../web/js/match/friends.js');
 
