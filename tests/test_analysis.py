@@ -19,7 +19,6 @@ from portsmouth.bots.measure.selfplay import choose
 from portsmouth.bots.study.analysis import GameAnalyzer
 from portsmouth.bots.study.trials import FIRST_TRIALS, TRIALS, interval_of
 from portsmouth.bots.study.verdicts import (
-    COSTLY,
     MOST_OWN,
     MOST_TRIED,
     SMALL,
@@ -29,6 +28,7 @@ from portsmouth.bots.study.verdicts import (
     worth_trying,
 )
 from portsmouth.core.match import Match
+from portsmouth.core.meta import COSTLY
 from portsmouth.core.rng import Rng
 from tests.shape import hold
 from tests.test_protocol import ask
@@ -238,6 +238,15 @@ def test_grades_only_where_the_interval_excludes_nothing_lost(
     loss: float, interval: tuple[float, float] | None, grade: str
 ) -> None:
     assert verdict(loss, loss, interval).grade == grade
+
+
+def test_each_game_says_what_is_costly_in_it() -> None:
+    """A loss of 2 is little where scores run to 60, and much in a race to 15."""
+    found = verdict(2.0, 2.0, (1.0, 3.0))
+    assert found.grade == "small"
+    advice = registry.game("victory").meta.advice
+    assert advice is not None
+    assert found._replace(costly=advice.costly).grade == "costly"
 
 
 def test_the_costliest_are_tried_out_first() -> None:

@@ -30,11 +30,19 @@ class Level(NamedTuple):
     budget: int
 
 
+COSTLY = 3.0
+"""The least loss, in points, that is called costly, where a game doesn't say."""
+
+
 class Advice(NamedTuple):
-    """The bots that analyse a game: ``best`` gives the values, ``cheap`` plays games on."""
+    """The bots that analyse a game: ``best`` gives the values, ``cheap`` plays games on.
+
+    ``costly`` is the least loss, in points of the game, that is called costly.
+    """
 
     best: str
     cheap: str
+    costly: float = COSTLY
 
 
 class LessonSpec(NamedTuple):

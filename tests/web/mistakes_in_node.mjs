@@ -1,10 +1,16 @@
 // Orders the decisions of an analysis, for tests/web/test_mistakes.py.
 
 import { readFileSync } from 'node:fs';
-import { inOrder, mistakesOf, parted } from '../../web/js/table/advice/mistakes.js';
+import {
+  asFound,
+  inOrder,
+  mistakesOf,
+  parted,
+  withNew,
+} from '../../web/js/table/advice/mistakes.js';
 import { isLuck, stillIn, swingsOf } from '../../web/js/table/advice/swings.js';
 
-const { chapters, own, after } = JSON.parse(readFileSync(0, 'utf8'));
+const { chapters, own, after, found = [] } = JSON.parse(readFileSync(0, 'utf8'));
 const starts = (/** @type {{start: number}[]} */ verdicts) => verdicts.map(({ start }) => start);
 const { top, rest } = parted(
   mistakesOf(chapters, own),
@@ -18,7 +24,8 @@ console.log(
     top: first(top),
     rest: first(rest),
     all: starts(inOrder(chapters, own)),
-    swings: swingsOf(chapters, after, own).map((swing) => [
+    found: starts(asFound(withNew(found, chapters), chapters)),
+    swings: swingsOf(chapters, after, own, ({ chance }) => chance ?? true).map((swing) => [
       swing.chapter.start,
       swing.seat,
       isLuck(swing),

@@ -26,7 +26,7 @@ def order(
         {"start": 2, "end": len(verdicts), "before": [], "verdicts": verdicts[2:]},
     ]
     answer: dict[str, Any] = in_node.answer(SCRIPT, {"chapters": chapters, "own": own, "after": []})
-    del answer["swings"]
+    del answer["swings"], answer["found"]
     return answer
 
 
@@ -57,7 +57,10 @@ def test_own_decisions_come_before_all_others() -> None:
 
 
 def swung(
-    *befores: list[float], losers: dict[int, float] | None = None, own: int | None = None
+    *befores: list[float],
+    losers: dict[int, float] | None = None,
+    own: int | None = None,
+    **each: list[Any],
 ) -> dict[str, Any]:
     """An analysis of turns from their leads; the last leads are those at the end."""
     lost = losers or {}
@@ -66,6 +69,7 @@ def swung(
             "start": start,
             "end": start + 1,
             "before": leads,
+            **{name: told[start] for name, told in each.items()},
             "verdicts": [
                 {
                     "start": start,
@@ -96,3 +100,35 @@ def test_whoever_can_no_longer_win_turns_nothing() -> None:
     found = swung([2, -2], [14, -14], [14, -14], [10, -10], [15, -15], losers={1: 2.0, 3: 4.0})
     assert (found["top"], found["rest"]) == ([], [3, 1])
     assert [start for start, _, _ in found["swings"]] == [0, 3]
+
+
+def test_a_swing_that_only_the_estimate_knows_of_is_not_told() -> None:
+    """A mistake, the cards or other chance explains it; before round 1 nothing is told."""
+    leads = [[-2.5, 2.5], [4.5, -4.5], [-1.7, 1.7]]
+
+    def told(**each: list[Any]) -> list[list[Any]]:
+        found: list[list[Any]] = swung(*leads, own=0, **each)["swings"]
+        return found
+
+    assert told(chance=[False, False]) == []
+    assert told(chance=[True, False]) == [[0, 0, True]]
+    assert told(chance=[True, True], round=[0, 1]) == [[1, 0, True]]
+    drawn = [[4.0, -4.0], [3.0, -3.0]]
+    assert told(chance=[False, False], luck=drawn) == [[0, 0, True]]
+    found = swung(*leads, own=0, losers={1: 5.0}, chance=[False, False])["swings"]
+    assert found == [[1, 0, False]]
+
+
+def test_mistakes_keep_their_order_while_more_are_found() -> None:
+    decisions = [(0, 1.0, "small"), (1, 8.0, "costly"), (0, 9.0, "open"), (0, 3.0, "costly")]
+    chapters = [
+        {
+            "start": start,
+            "end": start + 1,
+            "before": [],
+            "verdicts": [{"start": start, "seat": seat, "loss": loss, "grade": grade, "deals": 0}],
+        }
+        for start, (seat, loss, grade) in enumerate(decisions)
+    ]
+    asked = {"chapters": chapters, "own": 0, "after": [], "found": [3]}
+    assert in_node.answer(SCRIPT, asked)["found"] == [3, 0, 1]

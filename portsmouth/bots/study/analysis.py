@@ -77,6 +77,7 @@ class GameAnalyzer(Draws[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries, self.own = bots.game, tuple(entries), own
+        self.costly = advice.costly
         self.bots = bots
         self.segments = split_segments(game, first, self.entries)
         self.turns = group_turns(self.segments)
@@ -224,6 +225,7 @@ class GameAnalyzer(Draws[S]):
             told=self.bots.verdict_sentence(sampled, seat, best.actions, segment.actions)
             if loss
             else None,
+            costly=self.costly,
         )
 
     def _judged(

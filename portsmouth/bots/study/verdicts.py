@@ -8,6 +8,7 @@ from typing import NamedTuple
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.measure.ratings import mean
 from portsmouth.bots.study.annotate import AnnotatedAction
+from portsmouth.core.meta import COSTLY
 from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
@@ -18,8 +19,6 @@ MOST_TRIED = 12
 """The most decisions of a game that are tried out, the costliest first."""
 MOST_OWN = 8
 """How many of them are kept for the seat of the only person at the table."""
-COSTLY = 3.0
-"""The least loss, in points, that is called costly."""
 SMALL = 0.5
 """The least loss, in points, that is called one."""
 
@@ -37,6 +36,7 @@ class Verdict(NamedTuple):
     the other does not; ``told`` is both lines in one sentence.
 
     Where the odds were counted, the ``interval`` is the loss itself, and there are no ``deals``.
+    ``costly`` is the least loss, in points of its game, that is called costly.
     """
 
     seat: Seat
@@ -54,6 +54,7 @@ class Verdict(NamedTuple):
     deals: int = 0
     why: Text | None = None
     told: Text | None = None
+    costly: float = COSTLY
 
     @property
     def grade(self) -> str:
@@ -63,7 +64,7 @@ class Verdict(NamedTuple):
         """
         if self.interval is None or self.interval[0] <= 0:
             return "best" if self.loss < SMALL else "open"
-        return "costly" if self.loss >= COSTLY else "small" if self.loss >= SMALL else "best"
+        return "costly" if self.loss >= self.costly else "small" if self.loss >= SMALL else "best"
 
 
 class Chapter(NamedTuple):

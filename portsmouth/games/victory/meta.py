@@ -35,7 +35,7 @@ META = Meta(
     ),
     minutes=(20, 60),
     first_level="landsman",
-    advice=Advice("admiral", "beam-2"),
+    advice=Advice("admiral", "beam-2", costly=1.5),
     resources=("wood", "brick", "metal", "cloth"),
     rule_number=r"[VR]\d+",
     over_rule="V87",

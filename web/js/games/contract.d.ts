@@ -205,6 +205,9 @@ export interface GamePage {
   noGoals?(frame: Frame): string | null;
   /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
   stepWords?(step: string): string | null;
+  /** Was something left to chance in some entries, besides the cards that were drawn? Where a game doesn't say,
+   * any turn may have swung by luck. */
+  hasChance?(entries: readonly EntryShape[]): boolean;
   /** What some entries came to, in a sentence; null for nothing that has one. */
   deedOf?(entries: readonly EntryShape[], seat: number): string | null;
   /** Targets that the list of all that can be done names in one line, its last, and where that leads. */

@@ -83,6 +83,7 @@ study-swing-told = { $you ->
    *[other] Vorsprung von { $who }
 }: von { $before } auf { $after }{ $luck ->
     [1] , ohne einen Fehler: Das war Glück.
+    [2] , ohne einen Fehler: Das war Pech.
    *[other] .
 }
 study-decision = Runde { $round }, { $who }: { $kind }

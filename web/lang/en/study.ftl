@@ -82,7 +82,8 @@ study-swing-told = { $you ->
     [1] Your lead
    *[other] { $who }’s lead
 }: from { $before } to { $after }{ $luck ->
-    [1] , without a mistake: luck turned it.
+    [1] , without a mistake: that was luck.
+    [2] , without a mistake: that was bad luck.
    *[other] .
 }
 study-decision = Round { $round }, { $who }: { $kind }

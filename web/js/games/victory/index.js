@@ -80,6 +80,7 @@ const victory = {
   lineCost,
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
   deedOf,
+  hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => kind === 'threw')),
   bundled: {
     has: (target) => target.startsWith('trade-'),
     words: () => t('table-trade-open'),

@@ -8,7 +8,7 @@ import { playersOf } from '../../match/captains.js';
 import { showPast } from '../past/past.js';
 import { perMatch } from '../session.js';
 import { change, focusSoon, keepFocus, openPanel, ui } from '../ui.js';
-import { mistakesOf, worstOf } from './mistakes.js';
+import { asFound, inOrder, mistakesOf, withNew, worstOf } from './mistakes.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
@@ -20,6 +20,7 @@ import { mistakesOf, worstOf } from './mistakes.js';
  * @property {number} entries how much of it was analysed
  * @property {'running' | 'done' | 'stopped' | 'failed'} state
  * @property {Chapter[]} chapters
+ * @property {number[]} found the first entries of the mistakes, in the order in which they were found
  * @property {Analysis | null} whole
  * @property {number} done
  * @property {number} of
@@ -55,6 +56,7 @@ export async function analyse(frame) {
     entries: frame.entries,
     state: 'running',
     chapters: [],
+    found: [],
     whole: null,
     done: 0,
     of: 0,
@@ -109,6 +111,7 @@ function hear(mine, news) {
       mine.chapters = [...others, chapter].toSorted((a, b) => a.start - b.start);
     }
     if (verdict) mine.chapters = mine.chapters.map((each) => retold(each, verdict));
+    mine.found = withNew(mine.found, mine.chapters);
   }
 }
 
@@ -118,9 +121,17 @@ function retold(chapter, verdict) {
   return { ...chapter, verdicts };
 }
 
-/** The decisions that are named, the worst first. @param {Held} held */
-export function mistakes({ chapters, own }) {
-  return mistakesOf(chapters, own);
+/** The decisions that are named, the worst first; while it runs as they were found, so that none moves that
+ * somebody reads.
+ * @param {Held} held
+ */
+export function mistakes({ state: how, chapters, found, own }) {
+  return how === 'running' ? asFound(found, chapters) : mistakesOf(chapters, own);
+}
+
+/** All decisions, the worst first; while it runs as they were made. @param {Held} held */
+export function decisionsOf({ state: how, chapters, own }) {
+  return how === 'running' ? chapters.flatMap(({ verdicts }) => verdicts) : inOrder(chapters, own);
 }
 
 /** Starts the second worker while one still reads what an analysis is. */

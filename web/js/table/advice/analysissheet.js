@@ -7,8 +7,16 @@ import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
 import { isStarting } from './advice.js';
 import { thinking } from './adviceline.js';
-import { analyse, analysisOf, getReady, mistakes, showAll, stopAnalysis } from './analysis.js';
-import { inOrder, parted } from './mistakes.js';
+import {
+  analyse,
+  analysisOf,
+  decisionsOf,
+  getReady,
+  mistakes,
+  showAll,
+  stopAnalysis,
+} from './analysis.js';
+import { parted } from './mistakes.js';
 import { signedLead, swingBlock } from './swingchart.js';
 import { stillIn, swingsOf } from './swings.js';
 import { swingRow, verdictRow } from './verdictrow.js';
@@ -31,7 +39,7 @@ export function analysisSheet(shown) {
   const { top, rest } = parted(
     mistakes(held),
     (verdict) => affairOf(held, verdict),
-    stillIn(held.chapters),
+    held.state === 'running' ? () => true : stillIn(held.chapters),
   );
   return html`<div class="analysis" data-state=${held.state}>
     ${status(frame, held)} ${turningPoints(held, top, rest)}
@@ -77,10 +85,17 @@ function affairOf(held, { step, start, seat }) {
   return affair && turn ? `${turn.start} ${affair} ${seat}` : null;
 }
 
-/** @param {Held} held @param {Affair[]} top @param {Affair[]} rest */
+/** The worst mistakes, and the largest swings: not while it runs, when the leads are first guesses.
+ * @param {Held} held @param {Affair[]} top @param {Affair[]} rest
+ */
 function turningPoints(held, top, rest) {
   if (!held.chapters.length) return nothing;
-  const swings = swingsOf(held.chapters, held.whole?.after ?? null, held.own);
+  const swings =
+    held.state === 'running'
+      ? []
+      : swingsOf(held.chapters, held.whole?.after ?? null, held.own, ({ start, end }) => {
+          return page()?.hasChance?.(get().log.slice(start, end)) ?? true;
+        });
   return html`<h3>${t('study-turning')}</h3>
     ${top.length ? html`<ol class="verdicts verdicts--top">${top.map(({ verdict, also }) => verdictRow(held, verdict, also))}</ol>` : html`<p>${t(noneWords(held, rest))}</p>`}
     ${swings.length ? html`<ul class="verdicts verdicts--swings">${swings.map(swingRow)}</ul>` : nothing}`;
@@ -94,7 +109,7 @@ function noneWords({ state }, rest) {
 
 /** All others. @param {Held} held @param {Affair[]} rest */
 function decisions(held, rest) {
-  const every = inOrder(held.chapters, held.own);
+  const every = decisionsOf(held);
   if (!every.length) return nothing;
   const shown = held.all ? every.map((verdict) => ({ verdict, also: [] })) : rest;
   const title = t(held.all ? 'study-decisions' : 'study-other-losses');

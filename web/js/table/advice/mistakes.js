@@ -33,6 +33,22 @@ export function mistakesOf(chapters, own) {
   return [...sure, ...open.slice(0, Math.max(0, CANDIDATES - sure.length))];
 }
 
+/** The first entries of the mistakes that were known, and of new ones after them.
+ * @param {readonly number[]} found @param {readonly Chapter[]} chapters
+ */
+export function withNew(found, chapters) {
+  const sure = chapters.flatMap(({ verdicts }) => verdicts.filter(isMistake));
+  return [...found, ...sure.map(({ start }) => start).filter((start) => !found.includes(start))];
+}
+
+/** Those mistakes, in the order in which they were found.
+ * @param {readonly number[]} found @param {readonly Chapter[]} chapters
+ */
+export function asFound(found, chapters) {
+  const all = chapters.flatMap(({ verdicts }) => verdicts.filter(isMistake));
+  return found.flatMap((start) => all.find((verdict) => verdict.start === start) ?? []);
+}
+
 /** All decisions, own ones first, then by what they lost. @param {readonly Chapter[]} chapters @param {number | null} own */
 export function inOrder(chapters, own) {
   const others = (/** @type {Verdict} */ { seat }) => (own === null || seat === own ? 0 : 1);

@@ -36,7 +36,8 @@ export function swingBlock(chapters, after, marked) {
 
 /** @param {readonly Chapter[]} chapters @param {number[] | null} after @returns {Point[]} */
 function pointsOf(chapters, after) {
-  const led = chapters.filter(({ before }) => before.length); // of others the decisions came first
+  // Of some the decisions come first; what is set up before the first round has no lead worth a line.
+  const led = chapters.filter(({ before, round }) => before.length && round !== 0);
   const points = led.map((chapter) => {
     const { round, seat, before } = chapter;
     return { round, seat, leads: before, chapter };

@@ -19,20 +19,24 @@ const PART = 0.3;
 const NEAR = 5;
 const REACH = 0.5;
 
-/** The turns with the largest swings, as they were played; none of one who could not win before or after.
+/** The turns with the largest swings, as they were played; none of one who could not win before or after,
+ * none before the first round, and none that only the estimate knows of: a mistake, cards that came or
+ * something else left to chance has to account for it.
  * @param {readonly Chapter[]} chapters @param {number[] | null} after everybody's lead at the end
  * @param {number | null} own the only person's seat: swings of his lead are told
+ * @param {(chapter: Chapter) => boolean} [chance] was there chance in a turn besides the cards that came?
  * @returns {Swing[]}
  */
-export function swingsOf(chapters, after, own) {
+export function swingsOf(chapters, after, own, chance = () => true) {
   const known = chapters.filter(({ before }) => before.length);
   const most = largest(known, after);
   const least = Math.max(LEAST, PART * most);
   return known
     .flatMap((chapter, at) => {
       const next = known[at + 1]?.before ?? after;
-      return next ? [swing(chapter, next, own)] : [];
+      return next && chapter.round !== 0 ? [swing(chapter, next, own)] : [];
     })
+    .filter((each) => !isLuck(each) || cameByCards(each) || chance(each.chapter))
     .filter(({ before, after: now }) => Math.abs(now - before) >= least)
     .filter(({ before, after: now }) => isNear(Math.max(before, now), most))
     .toSorted((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before))
@@ -56,6 +60,12 @@ function swing(chapter, next, own) {
 /** Did a swing come without a mistake that explains it? @param {Swing} swing */
 export function isLuck({ before, after, lost }) {
   return lost < Math.abs(after - before) / 2;
+}
+
+/** Do the cards that came explain at least half of a swing? @param {Swing} swing */
+function cameByCards({ chapter, seat, before, after }) {
+  const way = after - before;
+  return (chapter.luck?.[seat] ?? 0) * Math.sign(way) >= Math.abs(way) / 2;
 }
 
 /** Tells of a decision whether whoever made it could still win then.

@@ -57,7 +57,7 @@ export function swingRow(swing) {
   const name = what
     ? t('study-decision-told', { round, what })
     : t('standing-chart-turn', { round, who: playerName(chapter.seat) });
-  const luck = isLuck(swing) ? 1 : 0;
+  const luck = isLuck(swing) ? (after > before ? 1 : 2) : 0;
   const told = {
     who: playerName(seat),
     before: signedLead(before),
