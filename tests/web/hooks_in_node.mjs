@@ -47,12 +47,16 @@ globalThis.fetch = async (url) => {
 
 let given = '';
 for await (const part of process.stdin) given += part;
-const { bidding, watched, over, verdicts, log } = JSON.parse(given);
+const { bidding, watched, plank, over, verdicts, log } = JSON.parse(given);
 
 const page = async (/** @type {string} */ path) => import(`../../web/js/${path}`);
 const { loadLanguage } = await page('app/text.js');
 const { openGame } = await page('app/games.js');
 const { showPosition } = await page('match/position.js');
+const { set } = await page('app/store.js');
+const { momentNow } = await page('table/moment.js');
+const { botTurn } = await page('table/driver/botturn.js');
+const { showTurn, waitForPace } = await page('table/driver/botpacing.js');
 const { botStatus } = await page('table/driver/botbar.js');
 const { plannerSheet } = await page('table/advice/plannersheet.js');
 const { analysisSheet } = await page('table/advice/analysissheet.js');
@@ -86,6 +90,17 @@ await loadLanguage('en');
 await openGame('signals');
 const told = {};
 told.watching = plain(botStatus(await lay(watched)));
+showTurn(1);
+botTurn().run = {};
+told.shown = [];
+for (const action of ['aim 0', 'fire'])
+  told.shown.push((await waitForPace([action, 'hold'], botTurn().run)).long);
+set({ screen: 'table' });
+await lay(plank);
+const moment = momentNow();
+told.moment = [plain(moment)];
+moment.values.at(-2)();
+told.moment.push(momentNow());
 await lay(bidding);
 told.planner = plain(plannerSheet(bidding));
 told.list = plain(optionList(bidding));

@@ -117,6 +117,12 @@ VERDICTS = [
 ]
 
 
+def plank() -> dict[str, Any]:
+    """A bid with both ships on their last plank."""
+    position = frame(ANSON, "bid")
+    return position | {"view": position["view"] | {"hulls": [1, 1]}}
+
+
 @cache
 def told() -> dict[str, Any]:
     """All that the table says."""
@@ -129,6 +135,7 @@ def told() -> dict[str, Any]:
                 ANSON, "bid", options=[option("hold", "label-hold"), option("bid 7", "label-bid")]
             ),
             "watched": frame(BYRON, "gun", log=GAME, entries=5, n=5),
+            "plank": plank(),
             "over": frame(ANSON, "over", actors=[], outcome=outcome),
             "verdicts": VERDICTS,
             "log": GAME,
@@ -140,6 +147,19 @@ def told() -> dict[str, Any]:
 def test_the_game_tells_of_a_captain_while_he_acts() -> None:
     """`watching`, with the entries of the turn at hand, the half that began it among them."""
     assert told()["watching"] == "Byron at the guns, powder 1; 4 things done"
+
+
+def test_a_shot_is_shown_longer_than_what_leads_to_it() -> None:
+    """`lingers`: three times the most time of an action."""
+    aimed, fired = told()["shown"]
+    assert fired == 3 * 560 > aimed
+
+
+def test_a_moment_stays_until_it_is_put_away() -> None:
+    """`moment`: both ships are on their last plank; once looked at it is gone."""
+    words, after = told()["moment"]
+    assert words == "Both ships are on their last plank. Go on"
+    assert after is None
 
 
 def test_the_game_says_why_nothing_can_be_planned_yet() -> None:

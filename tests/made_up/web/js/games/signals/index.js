@@ -7,6 +7,7 @@ import { pin } from '../../kit/flag.js';
 import { optionsOf } from '../../match/mode.js';
 import { press, touch } from '../../table/choice.js';
 import { boardText } from '../../table/words.js';
+import { lastPlank } from './moment.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
@@ -129,7 +130,9 @@ const duel = {
     item: (item) => t(`duel-score-${item}`),
     story: (frame) => t('duel-story', { hulls: Math.max(...duelOf(frame).hulls) }),
   },
+  moment: lastPlank,
   watching,
+  lingers: (_, action) => (action === 'fire' ? 3 : 0),
   noGoals: (frame) => (duelOf(frame).step === 'bid' ? t('duel-no-goals') : null),
   affairOf: (step) => (step === 'gun' ? 'shot' : null),
   isPassing: (action) => action.startsWith('aim '),

@@ -39,3 +39,5 @@ duel-watching = { $who } an den Kanonen, Pulver { $powder }; { $count ->
 } getan
 duel-story = Gewonnen mit einem Rumpf von { $hulls }.
 duel-no-goals = Plane deinen Schuss, sobald die Kanonen dir gehören.
+duel-last-plank = Beide Schiffe haben nur noch eine Planke.
+duel-go-on = Weiter

@@ -39,3 +39,5 @@ duel-watching = { $who } at the guns, powder { $powder }; { $count ->
 } done
 duel-story = It was won with a hull of { $hulls }.
 duel-no-goals = Plan your shot once the guns are yours.
+duel-last-plank = Both ships are on their last plank.
+duel-go-on = Go on
