@@ -61,7 +61,7 @@ class VictoryBots(Bots[VictoryState]):
     def cases(
         self, s: VictoryState, seat: Seat, action: Action, rng: Rng
     ) -> Generator[Progress | tuple[Case, ...], None, tuple[Case, ...]]:
-        return forecast.cases(s, seat, action, rng)
+        return forecast.cases(s, seat, action)
 
 
 BOTS = VictoryBots(GAME)

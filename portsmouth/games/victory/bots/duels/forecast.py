@@ -48,17 +48,19 @@ CHOICES: dict[str, tuple[str, Order | None]] = {
 Work = Generator[Progress | tuple[Case, ...], None, tuple[Case, ...]]
 
 
-def cases(s: VictoryState, seat: Seat, action: Action, rng: Rng) -> Work:
+def cases(s: VictoryState, seat: Seat, action: Action) -> Work:
     """Return how the fight ends, by the plans of both sides, for an attack or a shot to be sealed.
 
     ``ball-flee`` is the own ball against her flight; ends are told as the seat sees them. A ship
     without sails can't flee (V65). Who begins with chain or grape goes on to board. All pairs are
-    tried with the same numbers.
+    tried with the same numbers, which the ships and the round alone fix: an attack, the shot that
+    follows it and who looks back at them are told the same.
     """
     sides = _sides(s, seat, action)
     if sides is None:
         return ()
     one, other, rounds = sides
+    rng = Rng(0).fork(f"{one} {other} {rounds}")
     own = [choice for choice, (plan, _) in CHOICES.items() if plan in open_plans(one)]
     pairs = [(mine, theirs) for mine in own for theirs in open_plans(other)]
     counted = [(pair, rng.fork("fights"), Counter[str]()) for pair in pairs]

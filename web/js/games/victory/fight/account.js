@@ -9,7 +9,7 @@ import { perMatch } from '../../../table/session.js';
 import { closePanel, openPanel } from '../../../table/ui.js';
 import { boardText } from '../../../table/words.js';
 import { betweenVolleys, choiceOf, endOf, fightsIn } from './fights.js';
-import { forecastOf } from './forecast.js';
+import { forecastThen } from './forecast.js';
 import { caseAt, choiceName, forecastPanel, taskHere } from './forecastpanel.js';
 import { balance, CHOICES, caseWords, endsWords } from './odds.js';
 import { shotTemplate, volleysIn } from './volley.js';
@@ -88,7 +88,7 @@ export function duelStory(frame) {
 function chances(frame, fight, first) {
   const seat = frame.viewer ?? fight.seats.indexOf(0);
   const question = choiceOf(fight, seat);
-  const cases = (question && forecastOf(frame, question)?.found?.cases) ?? [];
+  const cases = (question && forecastThen(frame, fight.start, question)?.found?.cases) ?? [];
   if (!first || !cases.length) return nothing;
   const [, theirs] = plansOf(first, seat);
   const task = taskHere();
@@ -137,7 +137,7 @@ function then(frame, fight, first) {
   const seat = frame.viewer ?? (frame.outcome ? fight.seats[0] : null);
   const question = seat === null ? null : choiceOf(fight, seat);
   if (!question) return nothing;
-  const known = forecastOf(frame, question);
+  const known = forecastThen(frame, fight.start, question);
   const plans = first && plansOf(first, question.seat);
   const found = known?.found?.cases.find(({ key }) => key === plans?.join('-'));
   return html`<section class="account__then">

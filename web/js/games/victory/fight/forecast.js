@@ -22,6 +22,8 @@ const state = perMatch(
   () => ({
     known: /** @type {Map<string, Known>} */ (new Map()),
     running: /** @type {{mine: Known, stop: AbortController} | null} */ (null),
+    /** What was shown last before a first broadside, by its fight and seat. @type {Map<string, Forecast>} */
+    shown: new Map(),
   }),
   (left) => left.running?.stop.abort(),
 );
@@ -39,6 +41,21 @@ export function forecastOf(frame, question) {
   known.set(key, asked);
   ask(asked, question);
   return asked;
+}
+
+/** Notes what is shown before the first broadside of a fight, for whoever looks back at it.
+ * @param {number} start the entry that the fight begins with @param {number} seat @param {Forecast} found
+ */
+export function noteShown(start, seat, found) {
+  state().shown.set(`${start} ${seat}`, found);
+}
+
+/** The forecast before a fight as it was shown last, else as it can be made again.
+ * @param {Frame} frame @param {number} start @param {Question} question @returns {Known | null}
+ */
+export function forecastThen(frame, start, question) {
+  const found = state().shown.get(`${start} ${question.seat}`);
+  return found ? { found, state: 'done', trouble: '' } : forecastOf(frame, question);
 }
 
 /** Asks again for a forecast that was given up. @param {Known} mine @param {Question} question */

@@ -11,7 +11,8 @@ import { change } from '../../../table/ui.js';
 import { capital, refusalWords } from '../../../table/words.js';
 import { flightSign, shotSign } from '../art.js';
 import { endsPanel, givesLine } from '../fight/endspanel.js';
-import { forecastOf } from '../fight/forecast.js';
+import { fightsIn } from '../fight/fights.js';
+import { forecastOf, noteShown } from '../fight/forecast.js';
 import { bestChoices, choiceAt, choiceDetail, forecastFoot } from '../fight/forecastpanel.js';
 import { spokenOdds } from '../fight/odds.js';
 import { stakesOf } from '../fight/stakes.js';
@@ -31,6 +32,7 @@ export function shots(frame) {
   const letter = optionsOf(frame).find(({ verb }) => verb === 'letter');
   const question = questionOf(frame);
   const known = question && !isFirstEver(frame) ? forecastOf(frame, question) : null;
+  if (known?.found && question) noteForecast(frame, question.seat, known.found);
   const cases = known?.found?.cases ?? [];
   const own = choiceAt(get().selected);
   return html`<div class="shots ${known ? 'shots--odds' : ''}">
@@ -45,6 +47,13 @@ export function shots(frame) {
     </div>
     ${outlook(frame)}
   </div>`;
+}
+
+/** Keeps what is shown before the first broadside. @param {Frame} frame @param {number} seat @param {import('../../../protocol.d.ts').ForecastShape} found */
+function noteForecast(frame, seat, found) {
+  const start = fightsIn(get().log).at(-1)?.start;
+  if (start === undefined || frame.past !== undefined || viewOf(frame).fight?.round !== 1) return;
+  noteShown(start, seat, found);
 }
 
 /** What comes of the choice that is pointed at; before that which are the best.
