@@ -3,6 +3,7 @@
 import { html } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
+import { howRow, howTable } from '../../kit/howtable.js';
 
 const SCORES = /** @type {[string, string][]} */ ([
   ['lieutenants', 'icon-lieutenant'],
@@ -28,34 +29,22 @@ export function howToPlay() {
     <ol>
       ${STEPS.map((step) => html`<li>${t(`howto-${step}`)}</li>`)}
     </ol>
-    ${table(
+    ${howTable(
       'scores',
       SCORES.map(([key, sign]) => row(sign, t(`howto-score-${key}`), t(`howto-points-${key}`))),
     )}
-    ${table(
+    ${howTable(
       'privileges',
       PRIVILEGES.map((key) => row(`privilege-${key}`, t(`privilege-${key}`), t(`does-${key}`))),
     )}
-    ${table(
+    ${howTable(
       'towns-title',
       TOWNS.map((key) => row(`town-${key}`, t(`town-${key}`), t(`howto-town-${key}`))),
     )}
   </section>`;
 }
 
-/** @param {string} key @param {unknown[]} rows */
-function table(key, rows) {
-  return html`<table class="howto__table">
-    <caption>${t(`howto-${key}`)}</caption>
-    <tbody>${rows}</tbody>
-  </table>`;
-}
-
 /** @param {string} sign the id of its picture @param {string} what @param {string} brings */
 function row(sign, what, brings) {
-  return html`<tr>
-    <td>${picture(sign, 'howto__sign')}</td>
-    <th scope="row">${what}</th>
-    <td>${brings}</td>
-  </tr>`;
+  return howRow(picture(sign, 'howto__sign'), what, brings);
 }

@@ -1,8 +1,9 @@
 // The page "How to play": the game in a few sentences, with its own emblems.
 
-import { html, nothing } from 'lit-html';
+import { html } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
+import { howRow, howTable } from '../../kit/howtable.js';
 import { captainName, goodName, portName, trackName } from './names.js';
 import { TRACKS } from './position.js';
 
@@ -49,29 +50,31 @@ export function howToPlay() {
     <ol>
       ${STEPS.map((step) => html`<li>${t(`howto-step-${step}`)}</li>`)}
     </ol>
-    ${table(
+    ${howTable(
       'wind-title',
-      WINDS.map(([way, turn]) => row(arrow(turn), t(`howto-wind-${way}`), t(`howto-cost-${way}`))),
-    )}
-    ${table(
-      'tracks-title',
-      TRACKS.map((key) => row(small(`track-${key}`), trackName(key), t(`howto-track-${key}`))),
-      t('howto-prices'),
-    )}
-    ${table(
-      'battles-title',
-      BATTLES.map(([key, art]) =>
-        row(small(art), t(`howto-battle-${key}`), t(`howto-roll-${key}`)),
+      WINDS.map(([way, turn]) =>
+        howRow(arrow(turn), t(`howto-wind-${way}`), t(`howto-cost-${way}`)),
       ),
     )}
-    ${table(
+    ${howTable(
+      'tracks-title',
+      TRACKS.map((key) => howRow(small(`track-${key}`), trackName(key), t(`howto-track-${key}`))),
+      t('howto-prices'),
+    )}
+    ${howTable(
+      'battles-title',
+      BATTLES.map(([key, art]) =>
+        howRow(small(art), t(`howto-battle-${key}`), t(`howto-roll-${key}`)),
+      ),
+    )}
+    ${howTable(
       'goods-title',
-      COLOURS.map(([good, port]) => row(small(`good-${good}`), goodName(good), portName(port))),
+      COLOURS.map(([good, port]) => howRow(small(`good-${good}`), goodName(good), portName(port))),
       t('howto-goods-lead'),
     )}
-    ${table(
+    ${howTable(
       'captains-title',
-      CAPTAINS.map((key) => row(face(key), captainName(key), t(`howto-captain-${key}`))),
+      CAPTAINS.map((key) => howRow(face(key), captainName(key), t(`howto-captain-${key}`))),
     )}
   </section>`;
 }
@@ -91,22 +94,4 @@ function arrow(turn) {
 /** @param {string} captain */
 function face(captain) {
   return picture(`captain-${captain}`, 'howto__sign', '0 0 96 96');
-}
-
-/** @param {string} key @param {unknown[]} rows @param {string} [note] a sentence on them */
-function table(key, rows, note) {
-  return html`<table class="howto__table">
-      <caption>${t(`howto-${key}`)}</caption>
-      <tbody>${rows}</tbody>
-    </table>
-    ${note ? html`<p>${note}</p>` : nothing}`;
-}
-
-/** @param {unknown} art @param {string} what @param {string} brings */
-function row(art, what, brings) {
-  return html`<tr>
-    <td>${art}</td>
-    <th scope="row">${what}</th>
-    <td>${brings}</td>
-  </tr>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
+import { howRow, howTable } from '../../kit/howtable.js';
 import { anySign, buildingName, byKind, cube, cubeSigns } from './names.js';
 import { buildingOf, fieldOf, KINDS, SHOTS, TRACKS } from './position.js';
 
@@ -33,19 +34,19 @@ export function howToPlay() {
       ${STEPS.map((step) => html`<li>${t(`howto-step-${step}`)}</li>`)}
     </ol>
     <p>${t('howto-end')}</p>
-    ${table('signs-title', signs())} ${table('combat-title', combat(), t('howto-combat-dice'), t('howto-combat-lead'))}
-    ${table('points-title', points())}
-    ${table(
+    ${howTable('signs-title', signs())} ${howTable('combat-title', combat(), t('howto-combat-dice'), t('howto-combat-lead'))}
+    ${howTable('points-title', points())}
+    ${howTable(
       'fields-title',
       FIELDS.map((field) =>
-        row(price(fieldOf(field)), t(`field-${field}`), t(`howto-field-${field}`)),
+        howRow(price(fieldOf(field)), t(`field-${field}`), t(`howto-field-${field}`)),
       ),
       t('howto-fields-lead'),
     )}
-    ${table(
+    ${howTable(
       'buildings-title',
       BUILDINGS.map((id) =>
-        row(
+        howRow(
           picture(`built-${id}`, 'howto__building tone--picture', '0 0 96 60'),
           html`${buildingName(id)} <br />${price(buildingOf(id))}`,
           t(`howto-building-${id}`),
@@ -66,16 +67,18 @@ function signs() {
     ['piece', sign('v-piece', 'coin')],
     ['ship', ship()],
   ]);
-  return small.map(([key, art]) => row(art, t(`howto-sign-${key}`), t(`howto-sign-${key}-more`)));
+  return small.map(([key, art]) =>
+    howRow(art, t(`howto-sign-${key}`), t(`howto-sign-${key}-more`)),
+  );
 }
 
 /** The shots with the track that each hits, and flight. */
 function combat() {
   return [
     ...SHOTS.map((shot, at) =>
-      row(sign(`shot-${shot}`), shotName(shot, at), t(`howto-shot-${shot}`)),
+      howRow(sign(`shot-${shot}`), shotName(shot, at), t(`howto-shot-${shot}`)),
     ),
-    row(sign('v-flight'), t('table-flee'), t('howto-shot-flight')),
+    howRow(sign('v-flight'), t('table-flee'), t('howto-shot-flight')),
   ];
 }
 
@@ -90,14 +93,14 @@ function shotName(shot, at) {
 function points() {
   const four = Array.from({ length: 4 }, () => cube('wood'));
   return [
-    row(
+    howRow(
       html`<span class="howto__set">${four}</span>`,
       t('howto-points-sets'),
       t('howto-points-sets-more'),
     ),
-    row(ship(), t('howto-points-ship'), t('howto-points-ship-more')),
+    howRow(ship(), t('howto-points-ship'), t('howto-points-ship-more')),
     ...POINTS.map((key) =>
-      row(
+      howRow(
         sign(`v-${key}`, key === 'piece' ? 'coin' : 'token'),
         t(`howto-points-${key}`),
         t(`howto-points-${key}-more`),
@@ -121,22 +124,4 @@ function ship() {
  */
 function price(printed) {
   return html`<span class="howto__price">${printed ? cubeSigns(byKind(printed.cost)) : nothing}</span>`;
-}
-
-/** @param {string} key @param {unknown[]} rows @param {string} [note] a sentence on them @param {string} [lead] one before them */
-function table(key, rows, note, lead) {
-  return html`<table class="howto__table">
-      <caption>${t(`howto-${key}`)}${lead ? html`<span class="howto__lead">${lead}</span>` : nothing}</caption>
-      <tbody>${rows}</tbody>
-    </table>
-    ${note ? html`<p>${note}</p>` : nothing}`;
-}
-
-/** @param {unknown} art @param {unknown} what @param {string} brings */
-function row(art, what, brings) {
-  return html`<tr>
-    <td>${art}</td>
-    <th scope="row">${what}</th>
-    <td>${brings}</td>
-  </tr>`;
 }

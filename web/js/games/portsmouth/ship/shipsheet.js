@@ -1,12 +1,11 @@
 // A whole ship board: every crewman by name, the berths, and the score as it stands.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../../app/text.js';
-import { flagOf, pin } from '../../../kit/flag.js';
+import { t } from '../../../app/text.js';
 import { arrange } from '../../../match/game.js';
 import { ruleLink } from '../../../table/rules/context.js';
 import { figure, isOpen, partsRow, signed } from '../../../table/score/standing.js';
-import { change, openPanel } from '../../../table/ui.js';
+import { compareButton, seatTabs } from '../../../table/seattabs.js';
 import { placeWord } from '../../../table/words.js';
 import { nameOf, officer, specialties, tradeOf, tradeWord, viewOf } from '../cards/cards.js';
 import { mutinyLine } from './ship.js';
@@ -27,9 +26,7 @@ export function shipSheet(frame, seat) {
     ${shipBoard(ship)} ${crewRules()} ${berths(ship)}
     <h3>${t('table-score-now')}</h3>
     ${scoreTable(ship)}
-    <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
-      ${t('table-menu-compare')}
-    </button>
+    ${compareButton()}
   </div>`;
 }
 
@@ -39,22 +36,6 @@ function crewRules() {
     ruleLink(`counter-${each}`),
   );
   return html`<p class="rulelinks">${t('learn-rule')} ${topics}</p>`;
-}
-
-/** The other ships, one press away. @param {Frame} frame @param {number} seat */
-function seatTabs(frame, seat) {
-  return html`<div class="tabs" role="group" aria-label=${t('table-players')}>
-    ${viewOf(frame).ships.map(
-      (each) => html`<button
-        type="button"
-        class="tab chip--${flagOf(each.seat)}"
-        aria-pressed=${each.seat === seat ? 'true' : 'false'}
-        @click=${() => change({ seat: each.seat })}
-      >
-        ${pin(each.seat)} ${playerName(each.seat)}
-      </button>`,
-    )}
-  </div>`;
 }
 
 /** Who stands in which petty officer berth, each with a choice of another. @param {Ship} ship */

@@ -1,10 +1,9 @@
 // A whole ship: the captain and his power, the tracks with their prices, cargo, purse, Relics, Infamy.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../../app/text.js';
-import { flagOf, pin } from '../../../kit/flag.js';
+import { t } from '../../../app/text.js';
 import { ruleLink } from '../../../table/rules/context.js';
-import { change, openPanel } from '../../../table/ui.js';
+import { compareButton, seatTabs } from '../../../table/seattabs.js';
 import { bountySign, captainFace } from '../art.js';
 import { captainName, cargoWords, portName, relicName, spaces, trackName } from '../names.js';
 import { squareName, TRACKS, viewOf } from '../position.js';
@@ -46,25 +45,7 @@ export function seatSheet(frame, seat) {
     <p>${ship.silver === null ? t('table-purse-closed-long') : t('table-purse', { amount: ship.silver })}</p>
     <h3>${t('table-relics')}</h3>
     ${relicList(ship)}
-    <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
-      ${t('table-menu-compare')}
-    </button>
-  </div>`;
-}
-
-/** The other ships, one press away. @param {Frame} frame @param {number} seat */
-function seatTabs(frame, seat) {
-  return html`<div class="tabs" role="group" aria-label=${t('table-players')}>
-    ${viewOf(frame).ships.map(
-      (_, at) => html`<button
-        type="button"
-        class="tab chip--${flagOf(at)}"
-        aria-pressed=${at === seat ? 'true' : 'false'}
-        @click=${() => change({ seat: at })}
-      >
-        ${pin(at)} ${playerName(at)}
-      </button>`,
-    )}
+    ${compareButton()}
   </div>`;
 }
 

@@ -1,10 +1,9 @@
 // A whole port: points line by line, cubes, fields and buildings with what they do, ships, tokens.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../../app/text.js';
-import { flagOf, pin } from '../../../kit/flag.js';
+import { t } from '../../../app/text.js';
 import { ruleLink } from '../../../table/rules/context.js';
-import { change, openPanel } from '../../../table/ui.js';
+import { compareButton, seatTabs } from '../../../table/seattabs.js';
 import { buildingTold } from '../about/card.js';
 import { logTable, shipPlace } from '../about/ship.js';
 import { shipSign } from '../art.js';
@@ -40,25 +39,7 @@ export function seatSheet(frame, seat) {
         })}
       </ul>
     </details>
-    <button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
-      ${t('table-menu-compare')}
-    </button>
-  </div>`;
-}
-
-/** The other ports, one press away. @param {Frame} frame @param {number} seat */
-function seatTabs(frame, seat) {
-  return html`<div class="tabs" role="group" aria-label=${t('table-players')}>
-    ${viewOf(frame).ports.map(
-      (_, at) => html`<button
-        type="button"
-        class="tab chip--${flagOf(at)}"
-        aria-pressed=${at === seat ? 'true' : 'false'}
-        @click=${() => change({ seat: at })}
-      >
-        ${pin(at)} ${playerName(at)}
-      </button>`,
-    )}
+    ${compareButton()}
   </div>`;
 }
 
