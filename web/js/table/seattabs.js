@@ -26,9 +26,9 @@ function tab(seat, open) {
   </button>`;
 }
 
-/** The way to the sheet of comparison. */
-export function compareButton() {
+/** The way to the sheet of comparison. @param {string} words */
+export function compareButton(words) {
   return html`<button type="button" class="wide-button" data-do="compare" @click=${() => openPanel('compare')}>
-    ${t('table-menu-compare')}
+    ${words}
   </button>`;
 }

@@ -26,7 +26,7 @@ export function shipSheet(frame, seat) {
     ${shipBoard(ship)} ${crewRules()} ${berths(ship)}
     <h3>${t('table-score-now')}</h3>
     ${scoreTable(ship)}
-    ${compareButton()}
+    ${compareButton(t('table-menu-compare'))}
   </div>`;
 }
 

@@ -45,7 +45,7 @@ export function seatSheet(frame, seat) {
     <p>${ship.silver === null ? t('table-purse-closed-long') : t('table-purse', { amount: ship.silver })}</p>
     <h3>${t('table-relics')}</h3>
     ${relicList(ship)}
-    ${compareButton()}
+    ${compareButton(t('table-menu-compare'))}
   </div>`;
 }
 

@@ -39,7 +39,7 @@ export function seatSheet(frame, seat) {
         })}
       </ul>
     </details>
-    ${compareButton()}
+    ${compareButton(t('table-menu-compare'))}
   </div>`;
 }
 
