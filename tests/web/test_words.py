@@ -257,7 +257,7 @@ def test_screens_outside_a_game_need_none_of_its_words(language: str) -> None:
 # What the scripts say.
 
 
-BROUGHT = ("answers-", "cost-", "learn-", "page-option-", "points-")
+BROUGHT = ("answers-", "cost-", "howto-", "learn-", "page-option-", "points-")
 """Beginnings of messages that the shared modules call for and every game brings for itself."""
 
 
