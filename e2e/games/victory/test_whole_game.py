@@ -83,7 +83,7 @@ class Stranger:
         self.press(self.whim.choice(legal))
         self.table.settled()
         if not self.table.main.get_attribute("data-option"):
-            uses = self.table.screen.locator(f".deed[data-option]{OPEN}")
+            uses = self.table.screen.locator(f".deed[data-option]{OPEN}:visible")
             verbs = uses.evaluate_all("all => all.map((each) => each.dataset.option)")
             best = min(range(len(verbs)), key=lambda at: WANTED.index(verbs[at].split(" ")[0]))
             self.press(uses.nth(best))

@@ -54,9 +54,9 @@ export function tallShip(ship, { moored = false } = {}) {
   return tall(sails, ship.holder, /listing|wreck/.test(suffered));
 }
 
-/** A large engraving of a ship that is gone. @param {number} seat */
-export function tallWreck(seat) {
-  return tall('-torn', seat, true);
+/** A large engraving of a ship that is gone; her sails may be whole. @param {number} seat @param {boolean} torn */
+export function tallWreck(seat, torn) {
+  return tall(torn ? '-torn' : '', seat, true);
 }
 
 /** @param {string} sails @param {number} seat @param {boolean} listing */

@@ -16,9 +16,8 @@ import { dangerWords, shipBrief } from './about/ship.js';
 import { deeds } from './actions/deed.js';
 import { keepPanelFocus } from './actions/keepfocus.js';
 import { isMeant } from './actions/meant.js';
-import { turnButton } from './actions/pages.js';
 import { payments, tradePanel } from './actions/trade.js';
-import { attackOutlook } from './fight/attack.js';
+import { attackNote, attackOutlook } from './fight/attack.js';
 import { cardTitle, shipWords } from './names.js';
 import {
   deedsOf,
@@ -54,17 +53,20 @@ function body(frame) {
   const found = ship ? shipOf(frame, ship) : undefined;
   if (isTrading(frame))
     return html`<div class="inspector__trade">${head(t('table-trade-open'))} ${tradePanel(frame)}</div>`;
-  if (card) return html`${head(cardTitle(card), true)} ${cardBody(frame, card)}`;
+  if (card)
+    return html`${head(cardTitle(card), true, attackNote(frame, get().selected))} ${cardBody(frame, card)}`;
   if (found) return html`${head(shipWords(found), true)} ${shipBody(frame, found)}`;
   return idle(frame);
 }
 
-/** A title with the way back; `more` opens the whole of it. @param {string} title @param {boolean} [more] */
-function head(title, more = false) {
+/** A title with the way back; `more` opens the whole of it. @param {string} title @param {boolean} [more] @param {unknown} [note] */
+function head(title, more = false, note = nothing) {
   return html`<div class="panel__head">
-    <h2 class="inspector__title"><span class="inspector__name">${title}</span></h2>
+    <div class="panel__title">
+      <h2 class="inspector__title"><span class="inspector__name">${title}</span></h2>
+      ${note}
+    </div>
     <span class="inspector__tools">
-      ${turnButton()}
       ${more ? html`<button type="button" class="small" data-do="info" @click=${() => openPanel('info')}>${t('table-more')}</button>` : nothing}
       <button type="button" class="small" data-do="clear" aria-label=${t('table-clear')} @click=${() => select(null)}>
         <span aria-hidden="true">✕</span>
@@ -102,7 +104,6 @@ function idle(frame) {
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
       <h2 class="inspector__title"><span class="inspector__name">${frame.prompt.id === 'prompt-play' && !open.length && all.length ? t('table-nothing-to-play') : promptLine(frame)}</span></h2>
-      <span class="inspector__tools">${turnButton()}</span>
     </div>
     ${deeds(frame, shown, trade)} ${danger(frame)}
     ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;

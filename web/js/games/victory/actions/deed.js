@@ -12,6 +12,7 @@ import { isOpen, picked } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
 import { effectsSigns, isWarning } from './effects.js';
 import { isMeant } from './meant.js';
+import { turnButtons } from './pages.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -23,8 +24,12 @@ const OF_SHIPS = new Set(['label-sail', 'label-end', 'label-stay']);
 export function deeds(frame, options, before = nothing) {
   if (!options.length && before === nothing) return nothing;
   const sorted = options.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
-  return html`<div class="deeds" role="group" aria-label=${t('table-actions')}>
-    ${before} ${sorted.map((option) => deed(frame, option))}
+  const rows = options.every(({ label }) => OF_SHIPS.has(label.id));
+  return html`<div class="pages">
+    <div class="deeds ${rows ? 'deeds--rows' : ''}" role="group" aria-label=${t('table-actions')}>
+      ${before} ${sorted.map((option) => deed(frame, option))}
+    </div>
+    ${turnButtons()}
   </div>`;
 }
 
@@ -84,7 +89,7 @@ function more(frame, option, here) {
     drawn ? isWarning({ id, args: {} }) : id !== 'effect-draws',
   );
   const effects = effectsSigns(
-    told.toSorted((a, b) => Number(isWarning(b)) - Number(isWarning(a))),
+    told.toSorted((a, b) => Number(isWarning(a)) - Number(isWarning(b))),
   );
   const both = first && effects.length ? ' · ' : '';
   return html`${first || effects.length ? html`<small>${first}${both}${effects}</small>` : nothing}

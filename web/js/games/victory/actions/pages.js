@@ -1,13 +1,13 @@
-// Deeds in pages: in one column if all are whole there, else in rows of two; what has no room is on the next
-// page, and a small button tells how many stand there.
+// Deeds in pages: in rows if all are whole there, or if a page of them is one of few; else in columns of two.
+// What has no room is on another page, and two buttons beside them turn there and back.
 
 import { html } from 'lit-html';
 import { get, whenDrawn } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { perMatch } from '../../../table/session.js';
 
-/** What was shown last, and how many deeds stand before the page in sight. */
-const state = perMatch(() => ({ shown: '', from: 0 }));
+/** What was shown last, where each page begins, and which one is in sight. */
+const state = perMatch(() => ({ shown: '', starts: [0], page: 0 }));
 
 /** A deed of half the width that is higher than this takes the whole row, in pixels. */
 const TALL = 66;
@@ -15,13 +15,16 @@ const TALL = 66;
 /** Half of a list must be so wide for two deeds to stand side by side, in pixels. */
 const NARROW = 128;
 
-/** The same for a third and three of them. */
-const NARROW_THIRD = 92;
+/** So many deeds always stand in rows. */
+const FEW = 3;
 
-/** The way to the deeds that have no room; hidden while all are in sight. */
-export function turnButton() {
+/** The ways to the deeds that have no room; hidden while all are in sight. */
+export function turnButtons() {
   whenDrawn(follow);
-  return html`<button type="button" class="small deeds__turn" data-do="more-deeds" hidden @click=${turn}></button>`;
+  return html`<div class="deeds__turns" hidden>
+    <button type="button" class="deeds__turn" data-do="deeds-back" aria-label=${t('table-deeds-back')} @click=${() => turn(-1)}><span aria-hidden="true">‹</span></button>
+    <button type="button" class="deeds__turn" data-do="more-deeds" @click=${() => turn(1)}></button>
+  </div>`;
 }
 
 /** Lays them out anew when the room changes. @returns {() => void} ends it */
@@ -38,67 +41,64 @@ function listNow() {
 /** Shows the page of what has been chosen, else the first. */
 function follow() {
   const list = listNow();
-  if (!list) return tell([]);
+  if (!list) return;
   const { selected, frame } = get();
   const shown = `${frame?.entries} ${selected}`;
-  if (state().shown !== shown) {
-    const here = [...list.children].findIndex((deed) => deed.matches('.deed--here'));
-    if (here < 0) state().from = 0;
-    fit();
-    if (here >= 0 && /** @type {HTMLElement} */ (list.children[here]).hidden) {
-      state().from = here;
-      fit();
-    }
-  } else fit();
+  const isNew = state().shown !== shown;
   state().shown = shown;
+  const here = [...list.children].findIndex((deed) => deed.matches('.deed--here'));
+  if (isNew && here < 0) state().page = 0;
+  fit();
+  if (!isNew || here < 0) return;
+  state().page = state().starts.findLastIndex((start) => start <= here);
+  fit();
 }
 
-/** Fills the page from the first deed on it; large text has them all. */
+/** Fills the pages; large text has all on one. */
 function fit() {
   const list = listNow();
   if (!list) return;
   const deeds = /** @type {HTMLElement[]} */ ([...list.children]);
-  for (const deed of deeds) deed.hidden = false;
-  tell([]); // its button takes room from the list
+  for (const deed of deeds) {
+    deed.hidden = false;
+    deed.classList.remove('deed--row');
+  }
+  tell(1);
   list.classList.add('deeds--wide');
+  state().starts = [0];
   const all = document.documentElement.dataset.text === 'large';
-  list.classList.remove('deeds--thirds', 'deeds--brief');
-  if (all || isWhole(list, deeds) || areThirds(list, deeds)) state().from = 0;
-  else paginate(list, deeds);
-  tell(deeds);
+  list.classList.remove('deeds--tight');
+  list.classList.toggle('deeds--tight', !all && !isWhole(list, deeds));
+  if (!all && !isWhole(list, deeds)) paginate(list, deeds);
+  const { starts, page } = state();
+  state().page = Math.min(page, starts.length - 1);
+  show(deeds, starts[state().page], starts[state().page + 1] ?? deeds.length);
+  tell(starts.length);
 }
 
-/** Are three of them whole side by side, if need be with less of what they cause? @param {HTMLElement} list @param {readonly HTMLElement[]} deeds */
-function areThirds(list, deeds) {
-  const fits = deeds.length === 3 && list.clientWidth / 3 >= NARROW_THIRD;
-  list.classList.toggle('deeds--thirds', fits);
-  if (!fits || isWhole(list, deeds)) return fits;
-  list.classList.add('deeds--brief');
-  const whole = isWhole(list, deeds);
-  list.classList.toggle('deeds--thirds', whole);
-  return whole;
-}
-
-/** @param {HTMLElement} list @param {HTMLElement[]} deeds */
+/** Finds where each page begins. @param {HTMLElement} list @param {HTMLElement[]} deeds */
 function paginate(list, deeds) {
-  list.classList.toggle('deeds--wide', list.clientWidth / 2 < NARROW);
-  for (const deed of deeds) deed.classList.remove('deed--row');
+  tell(2); // its buttons take room
+  const rows = deeds.length <= FEW || list.classList.contains('deeds--rows');
+  list.classList.toggle('deeds--wide', rows || list.clientWidth / 2 < NARROW);
   const tall = deeds.map((deed) => deed.getBoundingClientRect().height > TALL);
-  if (state().from >= deeds.length) state().from = 0;
-  const { from } = state();
   deeds.forEach((deed, at) => {
-    deed.hidden = at < from;
     deed.classList.toggle('deed--row', tall[at]);
   });
-  fold(list, deeds);
-  tell(deeds); // its button takes room
-  fold(list, deeds);
+  const { starts } = state();
+  for (let from = 0, to = 1; to <= deeds.length; to++) {
+    show(deeds, from, to);
+    if (to === from + 1 || isWhole(list, deeds)) continue;
+    from = to - 1;
+    starts.push(from);
+  }
 }
 
-/** Hides the last ones until the others are whole. @param {Element} list @param {HTMLElement[]} deeds */
-function fold(list, deeds) {
-  for (let last = deeds.length - 1; last > state().from && !isWhole(list, deeds); last--)
-    deeds[last].hidden = true;
+/** Shows one page and hides the others. @param {readonly HTMLElement[]} deeds @param {number} from @param {number} to */
+function show(deeds, from, to) {
+  deeds.forEach((deed, at) => {
+    deed.hidden = at < from || at >= to;
+  });
 }
 
 /** Is nothing of it cut off below? @param {Element} list @param {readonly HTMLElement[]} deeds */
@@ -107,18 +107,23 @@ function isWhole(list, deeds) {
   return deeds.every((deed) => deed.hidden || deed.getBoundingClientRect().bottom <= bottom + 1);
 }
 
-/** @param {readonly HTMLElement[]} deeds */
-function tell(deeds) {
-  const button = document.querySelector('.inspector .deeds__turn');
-  if (!(button instanceof HTMLElement)) return;
-  const after = deeds.length - deeds.findLastIndex((deed) => !deed.hidden) - 1;
-  button.hidden = !deeds.length || (!after && !state().from);
-  button.textContent = after ? t('table-deeds-on', { count: after }) : t('table-deeds-back');
+/** Which page of how many it is. @param {number} pages */
+function tell(pages) {
+  const turns = document.querySelector('.inspector .deeds__turns');
+  const [back, on] = turns?.querySelectorAll('button') ?? [];
+  if (!(turns instanceof HTMLElement) || !on) return;
+  turns.hidden = pages < 2;
+  const { page, starts } = state();
+  const all = listNow()?.children.length ?? 0;
+  const after = all - (starts[page + 1] ?? all);
+  back.setAttribute('aria-disabled', `${page === 0}`);
+  on.setAttribute('aria-disabled', `${after === 0}`);
+  on.setAttribute('aria-label', t('table-deeds-on', { count: after }));
+  on.textContent = `${after || ''} ›`;
 }
 
-/** To the next page; from the last one to the first. */
-function turn() {
-  const deeds = /** @type {HTMLElement[]} */ ([...(listNow()?.children ?? [])]);
-  state().from = (deeds.findLastIndex((deed) => !deed.hidden) + 1) % deeds.length;
+/** To another page. @param {1 | -1} by */
+function turn(by) {
+  state().page = Math.max(0, state().page + by);
   fit();
 }

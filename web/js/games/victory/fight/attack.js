@@ -6,7 +6,7 @@ import { acting } from '../../../table/turninfo.js';
 import { isOpen, picked } from '../picked.js';
 import { endsPanel, givesLine } from './endspanel.js';
 import { forecastOf } from './forecast.js';
-import { attackPanel } from './forecastpanel.js';
+import { attackPanel, letterLine } from './forecastpanel.js';
 import { stakesOf } from './stakes.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -42,4 +42,10 @@ export function attackOutlook(frame, selected) {
     attackPanel(forecastOf(frame, question), question),
     matter ? [endsPanel(matter), givesLine(matter)] : nothing,
   ];
+}
+
+/** Draws how often a card stops it. @param {Frame} frame @param {string | null} selected */
+export function attackNote(frame, selected) {
+  const attack = attackOf(frame, selected);
+  return attack ? letterLine(forecastOf(frame, attack.question)?.found ?? null) : nothing;
 }

@@ -91,14 +91,26 @@ function aboard({ kind, facts }) {
   return html`<li>${t(`combat-with-${kind}`, { ship: t(facts.ship.id) })}</li>`;
 }
 
+/** So many hits of five leave a ship's sails in rags. */
+const IN_RAGS = 3;
+
 /** What became of both. @param {Fight} fight @param {readonly Happening[]} ends */
-function shipsOf({ ships, seats }, ends) {
+function shipsOf({ ships, seats, entries }, ends) {
   return ships.map((id, at) => ({
+    torn: sailsHit(entries, id) >= IN_RAGS,
     id,
     seat: seats[at],
     holder: seats[1 - at],
     fate: fateOf(id, seats[at], ends),
   }));
+}
+
+/** How many spaces of her sails were filled in the fight. @param {Fight['entries']} entries @param {string} id */
+function sailsHit(entries, id) {
+  return entries
+    .flatMap(({ events }) => events)
+    .filter(({ kind, facts }) => kind === 'placed' && idOf(facts.ship) === id)
+    .reduce((sum, { facts }) => sum + (facts.track.id === 'track-sails' ? facts.count : 0), 0);
 }
 
 /** @param {string} id @param {number} seat @param {readonly Happening[]} ends @returns {Fate} */

@@ -42,12 +42,11 @@ export function forecastPanel(known, question, choice) {
   </section>`;
 }
 
-/** Before an attack only the best choices are told, and the card that may stop it. @param {Known | null} known @param {Question} question */
+/** Before an attack only the best choices are told. @param {Known | null} known @param {Question} question */
 export function attackPanel(known, question) {
   if (!known) return nothing;
   const cases = known.found?.cases ?? [];
   return html`<section class="odds" data-state=${known.state}>
-    ${letterLine(known.found)}
     ${cases.length ? bestChoices(cases) : html`<p class="odds__wait">${known.trouble || t('combat-odds-wait')}</p>`}
     ${forecastFoot(known, question)}
   </section>`;
@@ -167,7 +166,7 @@ export function choiceName(own) {
 }
 
 /** How often the Letter of Marque stops the attack. @param {Forecast | null} found */
-function letterLine(found) {
+export function letterLine(found) {
   const letter = found?.outcomes.find(({ key }) => key === 'letter');
   if (!letter || letter.permille === 1000) return nothing;
   return html`<p class="odds__letter" title=${t('combat-letter-why')}>${t('combat-odds-letter', { count: Math.round(letter.permille / 10) })}</p>`;

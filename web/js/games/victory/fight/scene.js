@@ -10,8 +10,8 @@ import { shipOf } from '../position.js';
 /** What became of a ship: she fights still, or how it ended for her.
  * @typedef {'fights' | 'won' | 'sunk' | 'taken' | 'away'} Fate
  */
-/** A ship of the scene: whose she was, what became of her, who holds her now.
- * @typedef {{id: string, seat: number, fate: Fate, holder: number}} Shown
+/** A ship of the scene: whose she was, what became of her, who holds her now; are the sails of a sunk one torn?
+ * @typedef {{id: string, seat: number, fate: Fate, holder: number, torn?: boolean}} Shown
  */
 
 /** Draws them; `fired` tells one broadside from the next, -1 before the first.
@@ -24,11 +24,11 @@ export function seaScene(frame, ships, fired = -1) {
 }
 
 /** @param {Frame} frame @param {Shown} shown @param {number} at @param {number} fired */
-function ship(frame, { id, seat, fate, holder }, at, fired) {
+function ship(frame, { id, seat, fate, holder, torn = false }, at, fired) {
   const there = shipOf(frame, id);
   const flashes = fired < 0 ? [] : [fired];
   return html`<div class="seascene__ship seascene__ship--${at ? 'right' : 'left'} seascene__ship--${fate}">
-    ${there && fate !== 'sunk' ? tallShip({ ...there, holder: seat }) : tallWreck(seat)}
+    ${there && fate !== 'sunk' ? tallShip({ ...there, holder: seat }) : tallWreck(seat, torn)}
     ${fate === 'taken' ? html`<span class="seascene__flag">${pin(holder)}</span>` : nothing}
     ${repeat(
       flashes,

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
+import { optionsOf } from '../../../match/mode.js';
 import { hintedTargets } from '../../../table/advice/advice.js';
 import { blastSign, cardArt, pieceSign } from '../art.js';
 import {
@@ -119,12 +120,14 @@ function now(uses, open) {
   return why ? t(`table-no-use-${why}`) : '';
 }
 
-/** On what occasion a card is played that has no use now; empty while no card can be played anyway.
+/** On what occasion a card is played that has no use now; of others it is seen that they are dim, and
+ * so of all while somebody else decides.
  * @param {Frame} frame @param {string} card @param {Option[]} uses
  */
 function whenElse(frame, card, uses) {
-  if (!PLAYS.has(viewOf(frame).step)) return '';
-  return t(`table-no-use-${uses.length ? 'now' : (OCCASIONS[card] ?? 'now')}`);
+  const occasion = OCCASIONS[card];
+  if (!occasion || uses.length || !optionsOf(frame).length) return '';
+  return PLAYS.has(viewOf(frame).step) ? t(`table-no-use-${occasion}`) : '';
 }
 
 /** @param {string} words @param {Option[]} open */

@@ -28,8 +28,8 @@ table-trade-open = Rohstoffe tauschen
 table-no-trade = Du hast nichts zu tauschen.
 table-times = { $words } ({ $times }×)
 table-trade-then = { $trades }, dann: { $what }
-table-deeds-on = { $count } weitere ›
-table-deeds-back = ‹ zurück
+table-deeds-on = { $count } weitere
+table-deeds-back = zurück
 table-rows-more = { $count ->
     [one] 1 weiteres Schiff
    *[other] { $count } weitere Schiffe
@@ -75,7 +75,6 @@ table-no-use-combat = im Gefecht
 table-no-use-attacked = bei Angriff
 table-no-use-homecoming = am Fahrtende
 table-no-use-departure = beim Auslaufen
-table-no-use-now = nicht jetzt
 table-card-brief-passengers = Am Ziel 2 Punkte
 table-card-brief-fire_cannons = Zum Angriff
 table-card-brief-letter_of_marque = Gegen Angriffe

@@ -28,8 +28,8 @@ table-trade-open = Trade cubes
 table-no-trade = You have nothing to trade.
 table-times = { $words } ({ $times }×)
 table-trade-then = { $trades }, then: { $what }
-table-deeds-on = { $count } more ›
-table-deeds-back = ‹ back
+table-deeds-on = { $count } more
+table-deeds-back = back
 table-rows-more = { $count ->
     [one] 1 more ship
    *[other] { $count } more ships
@@ -72,7 +72,6 @@ table-no-use-combat = in a combat
 table-no-use-attacked = when attacked
 table-no-use-homecoming = at a voyage’s end
 table-no-use-departure = setting out
-table-no-use-now = not now
 table-card-brief-passengers = Bring 2 points
 table-card-brief-fire_cannons = Starts a combat
 table-card-brief-letter_of_marque = Stops an attack
