@@ -28,6 +28,9 @@ const LIKELY = [
   'pass',
 ];
 
+/** Steps in which the task of a lesson may be what is to be done. */
+export const FREE = new Set(['voyages', 'trade', 'play']);
+
 /** The best placement of dice, which is shown as chosen already; the only answer; else the first of those
  * that most turns need. Ending the turn asks for a second press while a card could be played.
  * @param {Frame} frame @returns {Likely | null}
@@ -39,11 +42,8 @@ export function likeliest(frame) {
   if (paid) return paid;
   const [best] = placements(frame);
   if (best) return { target: best.target, option: best, words: commitment(frame, best) };
-  const option =
-    open.length === 1
-      ? open[0]
-      : LIKELY.map((verb) => richest(open.filter((each) => each.verb === verb))).find(Boolean);
-  if (!option || isLeftUndone(frame, option)) return null;
+  const option = usual(open);
+  if (!option || isAside(frame, option)) return null;
   const confirms = option.verb === 'rest' && open.some((each) => cardOf(each) !== null);
   const words = commitment(frame, option);
   const again = confirms && get().selected === option.target;
@@ -55,18 +55,29 @@ export function likeliest(frame) {
   };
 }
 
-/** Would the turn end while the task of a lesson is to attack, and one can? @param {Frame} frame @param {Option} option */
-function isLeftUndone({ lesson, options }, { verb }) {
-  const asked = lesson && !lesson.over && lesson.tasks[lesson.step].key === 'fired';
-  return Boolean(
-    asked && verb === 'rest' && options.some((each) => each.verb === 'fire' && isOpen(each)),
-  );
+/** The only answer, or the first of those that most turns need. @param {Option[]} open @returns {Option | undefined} */
+function usual(open) {
+  if (open.length === 1) return open[0];
+  return LIKELY.map((verb) => richest(open.filter((each) => each.verb === verb))).find(Boolean);
 }
 
-/** The way to end the turn while the main button proposes a voyage. @param {Frame} frame @returns {Option | null} */
+/** In a lesson: does it lead past the task? Then the main button tells the task. @param {Frame} frame @param {Option} option */
+function isAside({ lesson, view }, { verb }) {
+  const next = lesson && !lesson.over ? lesson.hint : null;
+  return Boolean(next && next.verb !== verb && FREE.has(view.step));
+}
+
+/** The way to end the turn while the main button proposes a voyage, or tells the task of a lesson that is not
+ * to attack.
+ * @param {Frame} frame @returns {Option | null}
+ */
 export function restBeside(frame) {
-  if (likeliest(frame)?.option?.verb !== 'launch') return null;
-  return optionsOf(frame).find((option) => option.verb === 'rest' && isOpen(option)) ?? null;
+  if (usesOf(frame, picked(frame)).some(isOpen)) return null;
+  const open = optionsOf(frame).filter(isOpen);
+  const option = usual(open);
+  const aside = option && isAside(frame, option) && frame.lesson?.hint?.verb !== 'fire';
+  if (!aside && likeliest(frame)?.option?.verb !== 'launch') return null;
+  return open.find(({ verb }) => verb === 'rest') ?? null;
 }
 
 /** Of several voyages the one with the most cubes. @param {Option[]} options @returns {Option | undefined} */

@@ -19,7 +19,7 @@ import { whyButton } from '../../../table/whybutton.js';
 import { boardText, list } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
 import { isAnnounced, meet } from '../fight/brief.js';
-import { restBeside } from '../likeliest.js';
+import { FREE, restBeside } from '../likeliest.js';
 import { deedsOf, isOpen, picked, pickedShip, TRADE, usesOf } from '../picked.js';
 import { viewOf } from '../position.js';
 import { remedyList } from './deed.js';
@@ -33,9 +33,6 @@ const LONG = new Set(['effect-port']);
 
 /** Steps in which cubes are taken one by one. */
 const TAKES = new Set(['outfit', 'any']);
-
-/** Steps in which the task of a lesson may be what is to be done. */
-const FREE = new Set(['voyages', 'trade', 'play']);
 
 /** Draws the bar; what is looked at and has no use leaves it as it is. @param {Frame} frame @param {string | null} pressed */
 export function actionBar(frame, pressed) {

@@ -14,9 +14,9 @@ learn-about-chase = Entkomme einem Angriff, schlag zurück, kapere das Schiff, u
 
 # Hinaus und heim
 learn-goal-home-out = Schick dein Schiff auf Fahrt.
-learn-why-home-out = Wähle eine Fahrt aus deiner Hand. Auf jedem Feld siehst du die Rohstoffe, die dort liegen. Eine Fahrt, die bald 3 Rohstoffe bringt, ist ein guter Anfang.
+learn-why-home-out = Wähle eine Fahrt aus deiner Hand. Auf jedem Feld siehst du die Rohstoffe, die dort liegen. Eine Fahrt, die bald 3 Rohstoffe bringt, ist ein guter Anfang. ★ sind Punkte: 4 gleiche Rohstoffe zählen einen.
 learn-goal-home-sailed = Segle auf das nächste Feld.
-learn-why-home-sailed = In jedem deiner Züge rückt ein Schiff ein Feld vor. Danach ziehst du eine Karte, darfst tauschen und eine Karte spielen. Am Ende behältst du höchstens 5 Karten.
+learn-why-home-sailed = In jedem deiner Züge rückt ein Schiff ein Feld vor. Danach ziehst du eine Karte, darfst tauschen und eine Karte spielen. R, S, M: freie Plätze von Rumpf, Segeln, Mannschaft.
 learn-goal-home-brought = Bring von einer Fahrt 3 Rohstoffe heim.
 learn-why-home-brought = Eine Fahrt darf auf jedem Feld enden: Sie bringt alle Rohstoffe vom Start bis zum Schiff. Weiter hinten gibt es mehr, aber jedes Feld kostet einen Zug, und auf Gefechtsfeldern können andere dich angreifen.
 learn-goal-home-again = Schick es wieder auf Fahrt.

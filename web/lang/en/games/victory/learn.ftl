@@ -14,9 +14,9 @@ learn-about-chase = Get away from an attacker, strike back, capture the ship, an
 
 # Out and home
 learn-goal-home-out = Send your ship on a voyage.
-learn-why-home-out = Choose a voyage from your hand. On each space you see the cubes that lie there. A voyage on which 3 cubes come soon is a good start.
+learn-why-home-out = Choose a voyage from your hand. On each space you see the cubes that lie there. A voyage on which 3 cubes come soon is a good start. ★ stands for points: 4 cubes of one kind score one.
 learn-goal-home-sailed = Sail on to the next space.
-learn-why-home-sailed = A ship moves one space in each of your turns. Then you draw a card, may trade, and may play one card. With more than 5 cards at the end you discard.
+learn-why-home-sailed = A ship moves one space in each of your turns. Then you draw a card, may trade, and may play one card. H, S, C: free spaces of hull, sails, crew.
 learn-goal-home-brought = Bring home 3 cubes from one voyage.
 learn-why-home-brought = A voyage may end on any space: it brings all cubes from the start to the ship. The further spaces bring more, but each takes a turn, and on combat spaces others can attack you.
 learn-goal-home-again = Send it out again.
