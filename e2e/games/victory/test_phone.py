@@ -118,3 +118,44 @@ def test_the_end_of_the_turn_says_that_it_needs_a_second_press(
     table = lay(page, kept(turn("play", cubes="WWBM", acted=True, hand=["mine.guns"])))
     table.main.click()
     expect(table.main).to_contain_text("again")
+
+
+def test_ways_of_a_voyage_stand_in_rows_with_a_way_back(open_site: Callable[..., Page]) -> None:
+    """What a space brings comes before what warns, and each page leads back."""
+    page = open_site()
+    table = lay(page, kept(turn("voyages")))
+    deeds = table.inspector.locator(".deed:visible")
+    on, back = page.locator("[data-do=more-deeds]"), page.locator("[data-do=deeds-back]")
+    first = deeds.first.inner_text()
+    assert len({box["width"] for each in deeds.all() if (box := each.bounding_box())}) == 1
+    expect(back).to_have_attribute("aria-disabled", "true")
+    while on.get_attribute("aria-disabled") == "false":
+        on.click()
+    assert deeds.first.inner_text() != first
+    while back.get_attribute("aria-disabled") == "false":
+        back.click()
+    assert deeds.first.inner_text() == first
+    ended = table.inspector.locator("[data-option^='end a1']").text_content() or ""
+    assert ended.index("rings ") < ended.index("assengers lost")
+
+
+def test_odds_of_an_attack_are_whole(open_site: Callable[..., Page]) -> None:
+    """With four seats: the three rows and how often a Letter of Marque stops it."""
+    page = open_site()
+    table = lay(page, kept(turn("play")))
+    table.card("Fire Cannons").click()
+    table.inspector.locator(".deed:visible").first.click()
+    rows = page.locator(".odds__best tr")
+    expect(rows).to_have_count(4)
+    for part in (rows.last, page.locator(".odds__letter")):
+        assert inside(part, page.locator(".inspector"))
+
+
+def test_a_card_played_besides_leaves_another_one(open_site: Callable[..., Page]) -> None:
+    """After Full Sail Ahead the question says that one may follow."""
+    page = open_site()
+    table = lay(page, kept(turn("play")))
+    table.card("Full Sail Ahead").click()
+    table.inspector.locator(".deed:visible").first.click()
+    table.commit()
+    expect(table.inspector).to_contain_text("You may still play a card")

@@ -139,7 +139,7 @@ def test_a_turn_that_ends_over_five_cards_says_so() -> None:
     hand = ["v01", "v02", "v03", "v04", "v05"]
     for more, expected in (
         (["v06"], "you discard 1 card, then your turn ends"),
-        ([], "you play no card now"),
+        ([], "without playing a card"),
     ):
         s = position(port("", [*hand, *more]))
         assert [said(text) for text in options(s)["rest"].effects] == [expected]

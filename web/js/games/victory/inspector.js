@@ -39,6 +39,9 @@ import { isStay } from './shortlabel.js';
 /** Verbs that stand elsewhere: on the main button, on the cubes, on the cards; ships that stay are a choice. */
 const LEAVING = new Set(['done', 'rest', 'trade', 'drop']);
 
+/** Cards that are played besides the one of the turn, by what they do. */
+const BESIDES = new Set(['full_sail', 'storm']);
+
 /** Draws the panel. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
   keepPanelFocus();
@@ -103,10 +106,21 @@ function idle(frame) {
   const shown = drops.length ? drops : likelyFirst(free.length ? free : byWorth(frame, once(open)));
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
-      <h2 class="inspector__title"><span class="inspector__name">${frame.prompt.id === 'prompt-play' && !open.length && all.length ? t('table-nothing-to-play') : promptLine(frame)}</span></h2>
+      <h2 class="inspector__title"><span class="inspector__name">${askedWords(frame, open.length > 0)}</span></h2>
     </div>
     ${deeds(frame, shown, trade)} ${danger(frame)}
     ${frame.outcome || shown.length || trade !== nothing ? nothing : html`<p class="inspector__hint">${t('table-hint-board', { touch: byTouch() })}</p>`}`;
+}
+
+/** What is asked; after a card that is played besides, that another one may follow (R17).
+ * @param {Frame} frame @param {boolean} open can a card be played?
+ */
+function askedWords(frame, open) {
+  if (frame.prompt.id !== 'prompt-play' || !optionsOf(frame).length) return promptLine(frame);
+  if (!open) return t('table-nothing-to-play');
+  const last = get().log.at(-1)?.events ?? [];
+  const more = last.some(({ kind, facts }) => BESIDES.has(kind) && facts.seat === frame.viewer);
+  return more ? t('table-one-more') : promptLine(frame);
 }
 
 /** Has it a place of its own? @param {Option} option */

@@ -218,7 +218,7 @@ label-pass-answer = Keinen wegnehmen
 
 # Victory on the High Sea: was eine Aktion bewirkt
 effect-draws = du ziehst eine Karte
-effect-turn-ends = du spielst jetzt keine Karte
+effect-turn-ends = ohne eine Karte zu spielen
 effect-discards = { $count ->
     [one] du legst eine Karte ab, dann endet dein Zug
    *[other] du legst { $count } Karten ab, dann endet dein Zug

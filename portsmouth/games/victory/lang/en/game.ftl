@@ -221,7 +221,7 @@ label-pass-answer = Remove none
 
 # Victory on the High Sea: what an action causes
 effect-draws = you draw a card
-effect-turn-ends = you play no card now
+effect-turn-ends = without playing a card
 effect-discards = { $count ->
     [one] you discard 1 card, then your turn ends
    *[other] you discard { $count } cards, then your turn ends

@@ -81,7 +81,9 @@ function paginate(list, deeds) {
   tell(2); // its buttons take room
   const rows = deeds.length <= FEW || list.classList.contains('deeds--rows');
   list.classList.toggle('deeds--wide', rows || list.clientWidth / 2 < NARROW);
+  list.classList.add('deeds--measured'); // each as high as its own words
   const tall = deeds.map((deed) => deed.getBoundingClientRect().height > TALL);
+  list.classList.remove('deeds--measured');
   deeds.forEach((deed, at) => {
     deed.classList.toggle('deed--row', tall[at]);
   });

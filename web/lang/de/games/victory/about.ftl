@@ -6,6 +6,7 @@ table-end-again = { $touch ->
    *[other] { $what }: noch einmal klicken
 }
 table-go-on = Weiter
+table-one-more = Du darfst noch eine Karte spielen oder den Zug beenden.
 table-nothing-to-play = Keine Karte ist jetzt spielbar: Beende den Zug.
 table-take-now = { $left ->
     [one] Nimm 1 Rohstoff

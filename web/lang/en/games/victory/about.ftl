@@ -6,6 +6,7 @@ table-end-again = { $touch ->
    *[other] { $what }: click again
 }
 table-go-on = Continue
+table-one-more = You may still play a card, or end your turn.
 table-nothing-to-play = No card can be played now: end your turn.
 table-take-now = { $left ->
     [one] Take 1 cube
