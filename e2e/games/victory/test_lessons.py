@@ -58,7 +58,7 @@ def test_all_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None
         expect(coach.goal).not_to_have_text(DONE)
         if number == 2:  # a voyage could be begun as well, and the turn ended
             expect(coach.table.main).to_have_text("Improve Commerce.")
-            expect(learn.page.get_by_role("button", name="End the turn")).to_be_visible()
+            expect(learn.page.get_by_role("button", name="End turn")).to_be_visible()
         assert follow(coach) == {0, 1, 2, 3}
         expect(coach.goal).to_have_text(DONE)
         if number < len(TITLES):

@@ -195,7 +195,7 @@ def rank(s: VictoryState, seat: int) -> tuple[int, int, int, int]:
 def final_lines(s: VictoryState, seat: int) -> tuple[ScoreLine, ...]:
     """Return a seat's points line by line, the bonus among them; of cubes those in sets count."""
     held, *others = score_lines(s, seat)
-    kept = held._replace(count=cubes_in_sets(s.ports[seat].cubes, s.rules.sets_per_kind))
+    kept = held._replace(count=cubes_in_sets(s.ports[seat].cubes, bool(s.rules.sets_per_kind)))
     declared = int(s.declarer == seat)
     return (kept, *others, ScoreLine("declared", declared, BONUS * declared))
 
