@@ -9,7 +9,8 @@ import { asks } from './questions/ribbon.js';
 import { fleeOrStand } from './questions/shots.js';
 
 /** Points at the option, whose card or ship then shows its button; turns the shots to flight. What
- * answers a question is chosen, and the main button's.
+ * answers a question is chosen, and the main button's; so is an attack, whose odds may have the place of
+ * its own button.
  * @param {{action: string, verb: string}} hint @returns {'main' | undefined}
  */
 export function reveal({ action, verb }) {
@@ -20,5 +21,5 @@ export function reveal({ action, verb }) {
   const option = optionsOf(frame).find((each) => each.action === action);
   if (step === 'place') return option?.target === chosenPlace(frame) ? 'main' : undefined;
   if (option) select(option.target);
-  return option && asks(frame) ? 'main' : undefined;
+  return option && (verb === 'fire' || asks(frame)) ? 'main' : undefined;
 }
