@@ -66,7 +66,7 @@ def test_an_attack_and_a_fight_against_a_captain(phone: Page) -> None:
     expect(odds.get_by_role("row").nth(1)).to_have_text(
         re.compile(r"fires ball.*Ball.*8\d good", re.DOTALL)
     )
-    expect(odds).to_contain_text("In 6 of 100 cases a Letter of Marque stops the attack")
+    expect(table.inspector).to_contain_text("In 6 of 100 cases a Letter of Marque stops the attack")
     table.commit()
     assert table.step() == "arm"
     expect(forecast(phone)).to_contain_text("What do the numbers mean?")
