@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from portsmouth.replay.chronicle import played_actions
 
 pytestmark = pytest.mark.kept_page
 
-NAMES = ("Anson", "Byron", "Cooke")
+NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 LEVEL = "landsman"
 COUNT = """() => { window.flown = 0; new MutationObserver((all) => all.forEach(({ addedNodes }) =>
     addedNodes.forEach((one) => { if (one.className?.startsWith?.('flight ')) window.flown += 1; })
@@ -59,8 +60,8 @@ def kinds(match: Match[Any]) -> list[list[str]]:
 def save(match: Match[Any], captains: tuple[str | None, ...] = (None, LEVEL, LEVEL)) -> str:
     """The game as a save whose flags are not the numbers of the seats."""
     match.notes = {
-        "names": [*NAMES],
-        "flags": [2, 0, 1],
+        "names": [*NAMES[: match.seats]],
+        "flags": [2, 0, 1, 3][: match.seats],
         "id": "lookback",
         "captains": [*captains],
     }
@@ -98,6 +99,22 @@ def test_the_end_is_told(open_site: Callable[..., Page]) -> None:
     expect(page.locator(".telling__sums li")).to_have_count(3)
     page.get_by_role("button", name="Show all").click()
     expect(page.locator(".final__title")).to_be_visible()
+
+
+def test_a_tie_has_the_same_places_everywhere(open_site: Callable[..., Page]) -> None:
+    """With as many points the ships or the cubes decide: the sums say so as the podium does."""
+    chance = Random(22)
+    match: Match[Any] = portsmouth.new("victory", 4, seed=22, options={"round_limit": 12})
+    while match.actors:
+        match.play(chance.choice(match.legal(match.actors[0])), match.actors[0])
+    outcome = match.outcome
+    assert outcome
+    assert (outcome.totals, outcome.places) == ((2, 3, 1, 1), (2, 1, 3, 4))
+    page = open_site()
+    page.evaluate(LOAD, [save(match, (None, LEVEL, LEVEL, LEVEL)), "#/table"])
+    ranks = page.locator(".podium__place")
+    expect(ranks).to_contain_text(["1st", "2nd You", "3rd", "4th"])
+    expect(page.locator(".scores__total td")).to_contain_text(["2nd", "1st", "3rd", "4th"])
 
 
 def test_the_log_leads_back(open_site: Callable[..., Page]) -> None:
@@ -199,6 +216,7 @@ def test_a_turning_point_is_told_and_shown(open_site: Callable[..., Page]) -> No
     told = page.locator(".mistake")
     expect(told.locator(".verdict__told, .verdict__line--better").first).to_be_visible()
     expect(page.locator(".hand .card")).not_to_have_count(0)
+    expect(page.locator("[data-do=present]")).to_have_text("Back to the result")
     title = page.locator(".past__title").inner_text()
     turn = re.match(r"Round \d+, ", title)
     assert turn
