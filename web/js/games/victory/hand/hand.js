@@ -178,8 +178,8 @@ function voyageSigns(card) {
           >`,
       )}</span
     ><span class="card__sums tight" aria-hidden="true"
-      >${Object.entries(kinds).map(([kind, count]) => html`<span>${count > 1 ? count : nothing}${cube(kind)}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}</span
-    >${blasts ? html`<span class="card__blasts tight" aria-hidden="true">${blasts}${blastSign()}</span>` : nothing}`;
+      >${Object.entries(kinds).map(([kind, count]) => html`<span>${count > 1 ? count : nothing}${cube(kind)}</span>`)}${any ? anySign() : nothing}${spaces.some(({ piece }) => piece) ? pieceSign() : nothing}${blasts ? html`<span class="card__blasts">${blasts}${blastSign()}</span>` : nothing}</span
+    >`;
 }
 
 /** @param {string[]} kinds @returns {Record<string, number>} */
