@@ -2,8 +2,9 @@
 // needs nothing of this page.
 
 import { drawnSource } from '../../../app/spriteimages.js';
-import { date, playerName, t } from '../../../app/text.js';
+import { date, ownSeat, playerName, t } from '../../../app/text.js';
 import { flagOf } from '../../../kit/flag.js';
+import { givenNames } from '../../../match/viewer.js';
 import { lookNow } from '../../../table/share/resultpicture.js';
 import { captainName, portName } from '../names.js';
 import { placeOf, portOf, viewOf } from '../position.js';
@@ -70,7 +71,8 @@ function names(frame, look) {
 export function printWords(frame, seat) {
   const { ships, round } = viewOf(frame);
   const { captain, infamy } = ships[seat];
-  const words = { who: playerName(seat), captain: captain ? captainName(captain) : '' };
+  const who = givenNames(frame, ownSeat())[seat] || playerName(seat); // others see it, too
+  const words = { who, captain: captain ? captainName(captain) : '' };
   return t('lookback-print', { ...words, infamy, rounds: round });
 }
 
