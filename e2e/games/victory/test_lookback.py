@@ -61,7 +61,7 @@ def save(match: Match[Any], captains: tuple[str | None, ...] = (None, LEVEL, LEV
     """The game as a save whose flags are not the numbers of the seats."""
     match.notes = {
         "names": [*NAMES[: match.seats]],
-        "flags": [2, 0, 1, 3][: match.seats],
+        "flags": [*(2, 0, 1, 3)[: match.seats]],
         "id": "lookback",
         "captains": [*captains],
     }
