@@ -45,6 +45,7 @@ from portsmouth.bots.study.verdicts import (
     Verdict,
     leads,
     means,
+    summed,
     with_tried,
     worth_trying,
 )
@@ -112,7 +113,7 @@ class GameAnalyzer(Draws[S]):
             chapters[at] = with_tried(chapters[at]._replace(before=before, luck=luck), tried)
             yield self.step_on(1)
             yield chapters[at]
-        return Analysis(tuple(chapters), after, self._luck(chapters), self._loss(chapters))
+        return summed(chapters, after, self.seats)
 
     def _own_first(self) -> Generator[Progress | Chapter | Verdict, None, Tried]:
         """Look at the decisions of the only person, and try the worst out.
@@ -143,13 +144,6 @@ class GameAnalyzer(Draws[S]):
             found[verdict.start] = yield from self.try_out(starts[verdict.start], verdict)
             yield found[verdict.start]
         return found
-
-    def _luck(self, chapters: Sequence[Chapter]) -> Leads:
-        return tuple(sum(c.luck[seat] for c in chapters) for seat in range(self.seats))
-
-    def _loss(self, chapters: Sequence[Chapter]) -> tuple[float, ...]:
-        every = [verdict for chapter in chapters for verdict in chapter.verdicts]
-        return tuple(sum(v.loss for v in every if v.seat == seat) for seat in range(self.seats))
 
     # A turn.
 

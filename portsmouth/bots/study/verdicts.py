@@ -88,6 +88,14 @@ class Analysis(NamedTuple):
     loss: tuple[float, ...]
 
 
+def summed(chapters: Sequence[Chapter], after: Leads, seats: int) -> Analysis:
+    """Return the analysis of these turns: the luck and the loss of each seat are their sums."""
+    every = [verdict for chapter in chapters for verdict in chapter.verdicts]
+    luck = tuple(sum(chapter.luck[seat] for chapter in chapters) for seat in range(seats))
+    loss = tuple(sum(each.loss for each in every if each.seat == seat) for seat in range(seats))
+    return Analysis(tuple(chapters), after, luck, loss)
+
+
 def leads(worths: Sequence[float]) -> Leads:
     """Return by how much each is ahead of the mean of the others."""
     others = max(len(worths) - 1, 1)
