@@ -47,7 +47,7 @@ globalThis.fetch = async (url) => {
 
 let given = '';
 for await (const part of process.stdin) given += part;
-const { bidding, watched, plank, over, verdicts, log } = JSON.parse(given);
+const { bidding, watched, plank, over, shot, verdicts, log } = JSON.parse(given);
 
 const page = async (/** @type {string} */ path) => import(`../../web/js/${path}`);
 const { loadLanguage } = await page('app/text.js');
@@ -126,4 +126,24 @@ await analyse(over);
 const sheet = analysisSheet(over);
 told.points = words(sheet).match(/<li class="verdict verdict--/g)?.length;
 told.analysis = plain(sheet);
+await lay(shot);
+const turn = { round: 1, luck: [0, 0], verdicts: [] };
+const leads = [
+  [0, 0],
+  [6, -6],
+  [-1, 1],
+];
+globalThis.studied = {
+  chapters: [
+    { ...turn, seat: 0, start: 0, end: 1, before: leads[0] },
+    { ...turn, seat: 1, start: 1, end: 5, before: leads[1] },
+  ],
+  after: leads[2],
+  luck: [0, 0],
+  loss: [0, 0],
+};
+await analyse(shot);
+told.swings = [...words(analysisSheet(shot)).matchAll(/verdict--swing" data-start=(\d)/g)].map(
+  ([, start]) => Number(start),
+);
 process.stdout.write(JSON.stringify(told), () => process.exit());

@@ -137,6 +137,9 @@ def told() -> dict[str, Any]:
             "watched": frame(BYRON, "gun", log=GAME, entries=5, n=5),
             "plank": plank(),
             "over": frame(ANSON, "over", actors=[], outcome=outcome),
+            "shot": frame(
+                ANSON, "over", actors=[], outcome=outcome, log=GAME, entries=len(GAME), n=9
+            ),
             "verdicts": VERDICTS,
             "log": GAME,
         },
@@ -201,3 +204,8 @@ def test_the_end_is_told_in_a_sentence() -> None:
 def test_decisions_of_one_affair_stand_together_in_the_analysis() -> None:
     """`affairOf`: two decisions at the guns are one turning point, a bid another."""
     assert told()["points"] == 2
+
+
+def test_a_lead_swings_by_chance_only_where_there_was_any() -> None:
+    """`hasChance`: the lead moved with a bid and with a shot; only the shot may have been luck."""
+    assert told()["swings"] == [1]

@@ -134,6 +134,7 @@ const duel = {
   watching,
   lingers: (_, action) => (action === 'fire' ? 3 : 0),
   noGoals: (frame) => (duelOf(frame).step === 'bid' ? t('duel-no-goals') : null),
+  hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => kind === 'fired')),
   affairOf: (step) => (step === 'gun' ? 'shot' : null),
   isPassing: (action) => action.startsWith('aim '),
   isIdle: (action) => action === 'hold' || action === 'pass',
