@@ -159,3 +159,19 @@ def test_a_card_played_besides_leaves_another_one(open_site: Callable[..., Page]
     table.inspector.locator(".deed:visible").first.click()
     table.commit()
     expect(table.inspector).to_contain_text("You may still play a card")
+
+
+def test_no_choice_moves_under_the_finger(open_site: Callable[..., Page]) -> None:
+    """A row that is chosen stays where it is; of cards that do the same each names itself."""
+    page = open_site()
+    table = lay(page, kept(turn("voyages")), (1440, 900))
+    deeds = table.inspector.locator(".deed")
+    order = "deeds => deeds.map((deed) => deed.dataset.option)"
+    before = deeds.evaluate_all(order)
+    table.inspector.locator("[data-option^=end]").first.click()
+    expect(table.inspector.locator(".deed--here")).to_have_count(1)
+    assert deeds.evaluate_all(order) == before
+    table = lay(page, kept(turn("play", hand=["church.crew", "armoury.crew"])))
+    for name in ("Church", "Armoury"):
+        words = table.inspector.get_by_role("button", name=name, include_hidden=True)
+        expect(words.filter(has_text="+1 crew")).not_to_have_count(0)

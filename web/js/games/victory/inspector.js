@@ -6,7 +6,7 @@ import { byTouch } from '../../app/pointer.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
 import { optionsOf, whyNothingHere } from '../../match/mode.js';
-import { select } from '../../table/choice.js';
+import { likeliest, select } from '../../table/choice.js';
 import { inspectorPanel } from '../../table/inspectorpanel.js';
 import { ruleLine } from '../../table/rules/rulelink.js';
 import { openPanel } from '../../table/ui.js';
@@ -15,7 +15,6 @@ import { cardBrief, cardWhen, wayShown } from './about/card.js';
 import { dangerWords, shipBrief } from './about/ship.js';
 import { deeds } from './actions/deed.js';
 import { keepPanelFocus } from './actions/keepfocus.js';
-import { isMeant } from './actions/meant.js';
 import { payments, tradePanel } from './actions/trade.js';
 import { attackNote, attackOutlook } from './fight/attack.js';
 import { cardTitle, shipWords } from './names.js';
@@ -103,7 +102,8 @@ function idle(frame) {
   const open = all.filter((option) => isOpen(option) && !isElsewhere(option));
   const free = open.filter((option) => !cardOf(option));
   const drops = all.filter((option) => option.verb === 'drop' && isOpen(option));
-  const shown = drops.length ? drops : likelyFirst(free.length ? free : byWorth(frame, once(open)));
+  const choices = free.length ? free : byWorth(frame, once(open));
+  const shown = drops.length ? drops : likelyFirst(frame, choices);
   const trade = tradeButton(frame);
   return html`<div class="panel__head">
       <h2 class="inspector__title"><span class="inspector__name">${askedWords(frame, open.length > 0)}</span></h2>
@@ -148,9 +148,12 @@ function byWorth(frame, open) {
   return open.toSorted((a, b) => own(a) - own(b) || worth(b) - worth(a));
 }
 
-/** What the main button proposes stands first. @param {Option[]} options */
-function likelyFirst(options) {
-  return options.toSorted((a, b) => Number(isMeant(b.target)) - Number(isMeant(a.target)));
+/** What the main button proposes stands first, also when something else is chosen: no row moves under a finger.
+ * @param {Frame} frame @param {Option[]} options
+ */
+function likelyFirst(frame, options) {
+  const first = likeliest(frame, null)?.target;
+  return options.toSorted((a, b) => Number(b.target === first) - Number(a.target === first));
 }
 
 /** @param {Frame} frame */

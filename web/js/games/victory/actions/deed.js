@@ -7,7 +7,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { press, touch } from '../../../table/choice.js';
 import { boardText, capital, list, price, refusalWords } from '../../../table/words.js';
 import { worthLine, worthMark } from '../../../table/worth.js';
-import { anySigns, cubeSigns } from '../names.js';
+import { anySigns, builtName, cubeSigns } from '../names.js';
 import { isOpen, picked } from '../picked.js';
 import { cardOf, upgradeOf } from '../position.js';
 import { effectsSigns, isWarning } from './effects.js';
@@ -67,10 +67,21 @@ function deedWords(frame, option) {
   const { space } = option.label.args;
   if (OF_SHIPS.has(option.label.id) && isAlone(frame))
     return t(`table-deed-${option.verb}`, { space: Number(space ?? 0) });
-  if (!['found', 'lay', 'barter'].includes(option.verb)) return boardText(option.label);
+  if (!['found', 'lay', 'barter'].includes(option.verb)) return ownWords(frame, option);
   return t(`table-deed-${option.verb}`, {
     field: option.verb === 'found' ? t(`field-${field}`) : '',
   });
+}
+
+/** The label; with the card that is spent where another one does the same. @param {Frame} frame @param {Option} option */
+function ownWords(frame, option) {
+  const words = boardText(option.label);
+  const card = cardOf(option);
+  const twice = optionsOf(frame).some(
+    (each) =>
+      each.action !== option.action && cardOf(each) !== card && boardText(each.label) === words,
+  );
+  return twice && card ? t('table-deed-with', { deed: words, card: builtName(card) }) : words;
 }
 
 /** Is there only one ship at sea to do something with? @param {Frame} frame */

@@ -18,6 +18,7 @@ table-hint-board = { $touch ->
     [1] Tippe auf eine Karte oder ein Schiff
    *[other] Klicke auf eine Karte oder ein Schiff
 } und sieh, was damit geht.
+table-deed-with = { $deed } ({ $card })
 table-deed-found = { $field } ausbauen
 table-deed-sail = Auf Feld { $space } segeln
 table-deed-end = Fahrt beenden

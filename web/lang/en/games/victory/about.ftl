@@ -18,6 +18,7 @@ table-hint-board = { $touch ->
     [1] Tap
    *[other] Click
 } a card or a ship to see what it can do.
+table-deed-with = { $deed } ({ $card })
 table-deed-found = Improve { $field }
 table-deed-sail = Sail to space { $space }
 table-deed-end = End the voyage
