@@ -2,7 +2,8 @@
 
 # Punkte im Vergleich
 standing-best = am meisten:
-standing-open-note = Wähle eine Zahl, um zu sehen, woraus sie besteht. In Klammern: aus wie vielen.
+standing-open-note = Wähle eine Zahl, um zu sehen, woraus sie besteht.
+standing-brackets-note = In Klammern: aus wie vielen.
 standing-figure = { $item }, { $who }: { points-sum } aus { $count }; Einzelheiten
 standing-chip-leads = { $chip }, in Führung
 

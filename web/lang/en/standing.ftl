@@ -2,7 +2,8 @@
 
 # Scores compared
 standing-best = the most:
-standing-open-note = Choose a figure to see what it is made of. In brackets: from how many.
+standing-open-note = Choose a figure to see what it is made of.
+standing-brackets-note = In brackets: from how many.
 standing-figure = { $item }, { $who }: { points-sum } from { $count }; details
 standing-chip-leads = { $chip }, in the lead
 

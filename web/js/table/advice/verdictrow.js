@@ -80,8 +80,16 @@ export function swingRow(swing) {
  */
 function briefly({ told, why, done, best }) {
   if (told) return html`<span class="verdict__told">${formatText(told)}</span>`;
-  return html`${line('played', stepsBut(done, best.steps))} ${line('better', stepsBut(best.steps, done))}
+  const differs = [stepsBut(done, best.steps), stepsBut(best.steps, done)];
+  const [one, other] = differs.map(stepWords);
+  const [played, better] = one === other ? [spoken(done), spoken(best.steps)] : differs;
+  return html`${line('played', played)} ${line('better', better)}
   ${why ? html`<span class="hint__why verdict__told">${formatText(why)}</span>` : nothing}`;
+}
+
+/** What a line says: steps upon several ships may read alike. @param {readonly Step[]} steps */
+function stepWords(steps) {
+  return steps.map(({ label }) => boardText(label)).join(' ');
 }
 
 /** The steps of a line that another has not, without those that only lead on.
@@ -118,9 +126,15 @@ function line(kind, steps) {
   </span>`;
 }
 
-/** Round, and what was done in a sentence; else the player and the kind of decision. @param {Verdict} verdict */
-export function verdictName({ round, seat, step, start, end }) {
-  const what = page()?.deedOf?.(get().log.slice(start, end), seat);
+/** Round, and what was done in a sentence, without what the better line does too; else the player and the kind of
+ * decision. @param {Verdict} verdict
+ */
+export function verdictName({ round, seat, step, start, end, best, grade }) {
+  const better = new Set(grade === 'best' ? [] : best.steps.map(({ action }) => action));
+  const own = get()
+    .log.slice(start, end)
+    .filter((entry) => entry.do === null || !better.has(entry.do));
+  const what = page()?.deedOf?.(own, seat);
   if (what) return t('study-decision-told', { round, what });
   const kind = page()?.stepWords?.(step) ?? t('study-step-other');
   return t('study-decision', { round, who: playerName(seat), kind });

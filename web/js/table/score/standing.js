@@ -70,12 +70,19 @@ function placesBy(totals) {
   return totals.map((total) => 1 + totals.filter((other) => other > total).length);
 }
 
+/** Does a line tell from how many its points come? @param {Line} line */
+function hasCount({ count, points }) {
+  return count !== points;
+}
+
 /** What the signs of the table mean, as far as they are there. @param {Frame} frame */
 export function tableKey(frame) {
   const scores = scoresOf(frame);
   const flagged = itemsOf(scores).some((item) => mostOf(item, scores) !== null);
+  const made = scores.flat().filter(({ parts }) => parts.length);
   return html`<p class="final__note">
-    ${flagged ? html`${pennant()} ${t('standing-key')}` : nothing} ${t('standing-open-note')}
+    ${flagged ? html`${pennant()} ${t('standing-key')}` : nothing} ${made.length ? t('standing-open-note') : nothing}
+    ${made.some(hasCount) ? t('standing-brackets-note') : nothing}
   </p>`;
 }
 
@@ -146,7 +153,7 @@ export function figure(line, seat, { counted = true, most = false } = {}) {
     })}
     @click=${() => toggle(line.item, seat)}
   >
-    ${mark}${signed(line.points)}${!counted || line.count === line.points ? nothing : html` <small>(${line.count})</small>`}
+    ${mark}${signed(line.points)}${counted && hasCount(line) ? html` <small>(${line.count})</small>` : nothing}
   </button>`;
 }
 
