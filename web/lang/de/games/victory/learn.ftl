@@ -64,8 +64,8 @@ learn-why-chase-won = Feuere Kartätschen, bis ihre Mannschaft voll ist. Mit 15 
 
 # Die erste Partie
 learn-first-1 = { $touch ->
-    [1] Tippe auf
-   *[other] Klicke auf
-} einen Rohstoff: Du beginnst mit zweien deiner Wahl.
+    [1] Tippe an
+   *[other] Klicke an
+}, was du nehmen willst: Du beginnst mit zwei Rohstoffen deiner Wahl.
 learn-first-2 = Schick in deinem ersten Zug dein Schiff auf Fahrt. In jedem Zug bewegst du Schiffe, ziehst eine Karte, darfst tauschen und eine Karte spielen.
 learn-first-3 = Wer zuerst 15 Punkte (★) hat, bekommt 3 dazu; die Runde wird zu Ende gespielt, und die meisten Punkte gewinnen.

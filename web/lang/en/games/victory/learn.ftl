@@ -66,6 +66,6 @@ learn-why-chase-won = Keep firing grape until her crew is full. With 15 points y
 learn-first-1 = { $touch ->
     [1] Tap
    *[other] Click
-} a cube: you begin with two of your choice.
+} what you would like to take: you begin with two cubes of your choice.
 learn-first-2 = In your first turn, send your ship on a voyage. In each turn you move ships, draw a card, may trade, and may play one card.
 learn-first-3 = Whoever has 15 points (★) first gains 3 more; the round is played to its end, and the most points win.
