@@ -9,6 +9,7 @@ from portsmouth.core.match import Match
 from portsmouth.games.victory.game import GAME
 from portsmouth.games.victory.queries import QUERIES
 from portsmouth.games.victory.rules import danger, names
+from portsmouth.games.victory.rules.components import FIRST_VOYAGE, HAS_PIECE, spaces_of
 from portsmouth.games.victory.state import Ship, VictoryState
 from tests.games.victory.build import options, play, port, position, refusal, ship, the, view
 
@@ -238,3 +239,18 @@ def test_a_launch_tells_what_the_voyage_brings_and_who_could_attack_on_its_start
     for voyage, told in (("v03", way), ("v04", [*way, "effect-hunted-1"])):
         s = position(port("", [voyage]), ships=[ship("a1"), ship("b1", "v06", 2)])
         assert [each.id for each in options(s)[f"launch {voyage} a1"].effects] == told
+
+
+def test_the_space_before_the_last_tells_of_a_piece_of_eight() -> None:
+    """V43, V90: it comes if the voyage ends on the last space, as long as there are any."""
+    for voyage in ("v06", "v14", "v16"):
+        here = ship("a1", voyage)
+        last = len(spaces_of(here.voyage)) - 1
+        for space in range(last):
+            s = position(port(), ships=[ship("a1", voyage, space)], step="voyages")
+            told = [each.id for each in options(s)["sail a1"].effects]
+            piece = HAS_PIECE[here.voyage - FIRST_VOYAGE] and space + 1 == last
+            assert ("effect-piece-there" in told) == piece, (voyage, space)
+            s.pieces = 0
+            told = [each.id for each in options(s)["sail a1"].effects]
+            assert "effect-piece-there" not in told

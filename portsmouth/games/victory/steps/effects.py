@@ -13,7 +13,7 @@ ORDER = ("first", "second", "third")
 
 
 def space_effects(s: VictoryState, ship: Ship, space: int) -> tuple[Text, ...]:
-    """Return what waits for a ship on a space: her cargo there, blast, a port (V42, V44, V45)."""
+    """Return what waits for a ship on a space: cargo, a piece, blast, a port (V42-V45)."""
     here = spaces_of(ship.voyage)[space]
     total, choices = voyages.cargo(ship.voyage, space)
     effects = []
@@ -21,6 +21,8 @@ def space_effects(s: VictoryState, ship: Ship, space: int) -> tuple[Text, ...]:
         effects.append(Text("effect-cargo", cubes=names.cubes(total)))
     if choices:
         effects.append(Text("effect-choices", count=choices))
+    if s.pieces and HAS_PIECE[ship.voyage - FIRST_VOYAGE] and space == ships.spaces(ship) - 1:
+        effects.append(Text("effect-piece-there"))
     if here.port:
         effects.append(Text("effect-port"))
     if here.blast:

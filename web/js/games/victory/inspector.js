@@ -55,10 +55,15 @@ function body(frame) {
   const found = ship ? shipOf(frame, ship) : undefined;
   if (isTrading(frame))
     return html`<div class="inspector__trade">${head(t('table-trade-open'))} ${tradePanel(frame)}</div>`;
-  if (card)
+  if (card && !isDropping(frame))
     return html`${head(cardTitle(card), true, attackNote(frame, get().selected))} ${cardBody(frame, card)}`;
   if (found) return html`${head(shipWords(found), true)} ${shipBody(frame, found)}`;
   return idle(frame);
+}
+
+/** Is a card to be discarded? Then the list stays in sight. @param {Frame} frame */
+function isDropping(frame) {
+  return optionsOf(frame).some((option) => option.verb === 'drop' && isOpen(option));
 }
 
 /** A title with the way back; `more` opens the whole of it. @param {string} title @param {boolean} [more] @param {unknown} [note] */

@@ -27,7 +27,7 @@ export function verdictRow(held, verdict, also = []) {
   const { seat, grade, start } = verdict;
   const what = verdictName(verdict);
   return html`<li class="verdict verdict--${grade}" data-start=${start}>
-    <p class="verdict__head">${pin(seat)} <b>${what}</b> ${gradeBadge(verdict)}</p>
+    <p class="verdict__head">${pin(seat)} <b>${what}</b> ${held.state === 'running' ? nothing : gradeBadge(verdict)}</p>
     ${verdict.grade === 'best' ? nothing : briefly(verdict)}
     <p>${lossLine(held, verdict)}</p>
     <p class="verdict__do">

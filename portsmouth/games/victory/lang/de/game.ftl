@@ -264,6 +264,7 @@ effect-choices = { $count ->
    *[other] { $count } Rohstoffe nach Wahl
 }
 effect-piece = 1 Piaster
+effect-piece-there = 1 Piaster, wenn die Fahrt dort endet
 effect-delivered = { $count ->
     [one] Passagiere am Ziel
    *[other] { $count } Karten Passagiere am Ziel

@@ -267,6 +267,7 @@ effect-choices = { $count ->
    *[other] { $count } cubes of your choice
 }
 effect-piece = 1 Piece of Eight
+effect-piece-there = 1 Piece of Eight if the voyage ends there
 effect-delivered = { $count ->
     [one] passengers delivered
    *[other] { $count } cards of Passengers delivered

@@ -3,13 +3,14 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
+import { optionsOf } from '../../../match/mode.js';
 import { onTheWaves, seaPrint, tallShip } from '../art.js';
 import { fightEnding } from '../fight/ending.js';
 import { fightBoard } from '../fight/fight.js';
 import { hand } from '../hand/hand.js';
 import { shipName } from '../names.js';
-import { deedsOf, isOpen, picked } from '../picked.js';
-import { atSea, viewOf } from '../position.js';
+import { isOpen, picked } from '../picked.js';
+import { atSea, shipIn, viewOf } from '../position.js';
 import { stepLine } from '../steps.js';
 import { unfoldButton } from './fold.js';
 import { row } from './row.js';
@@ -35,11 +36,14 @@ export function board(frame, selected, moves) {
   </section>`;
 }
 
-/** The own ships, then those to which something can be done, then the others. @param {Frame} frame */
+/** The own ships, then those to which something can be done, then the others; whatever is picked.
+ * @param {Frame} frame
+ */
 function inOrder(frame) {
   const own = frame.viewer ?? 0;
+  const open = new Set(optionsOf(frame).filter(isOpen).map(shipIn));
   const rank = (/** @type {import('../view.d.ts').ShipView} */ ship) =>
-    ship.holder === own ? 0 : deedsOf(frame, ship.id).some(isOpen) ? 1 : 2;
+    ship.holder === own ? 0 : open.has(ship.id) ? 1 : 2;
   return atSea(frame).toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -40,7 +40,7 @@ recap-did-repaired_all = { $count ->
    *[other] { $count } Schäden repariert
 }
 recap-did-produced = { $cubes } erzeugt
-recap-did-relief = gratis ein neues Schiff bekommen, die { $ship }
+recap-did-relief = gratis ein neues Schiff bekommen (die { $ship })
 recap-did-drew = eine Karte gezogen
 recap-did-drew_own = „{ $card }“ gezogen
 recap-did-nothing_to_draw = keine Karte mehr zum Ziehen gefunden

@@ -40,7 +40,7 @@ recap-did-repaired_all = { $count ->
    *[other] made { $count } repairs
 }
 recap-did-produced = produced { $cubes }
-recap-did-relief = received a new ship for free, the { $ship }
+recap-did-relief = received a new ship for free (the { $ship })
 recap-did-drew = drew a card
 recap-did-drew_own = drew { $card }
 recap-did-nothing_to_draw = found no card left to draw
