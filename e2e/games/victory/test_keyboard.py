@@ -139,7 +139,7 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
     merchant.press("v", "1")
     assert merchant.here()[0].startswith("Your Aurora")
     merchant.press("v", "3")
-    assert "Bellatrix" in merchant.here()[0]
+    assert "Hydra" in merchant.here()[0]  # something can be done to her
     merchant.press("Escape")
     refused = page.get_by_role("alert").text_content() or ""
     merchant.press("t", "Enter")

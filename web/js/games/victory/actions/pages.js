@@ -59,6 +59,7 @@ function fit() {
   const list = listNow();
   if (!list) return;
   const deeds = /** @type {HTMLElement[]} */ ([...list.children]);
+  const held = deeds.find((deed) => deed === document.activeElement);
   for (const deed of deeds) {
     deed.hidden = false;
     deed.classList.remove('deed--row');
@@ -74,6 +75,7 @@ function fit() {
   state().page = Math.min(page, starts.length - 1);
   show(deeds, starts[state().page], starts[state().page + 1] ?? deeds.length);
   tell(starts.length);
+  if (held && !held.hidden) held.focus({ preventScroll: true }); // what is hidden to be measured loses the focus
 }
 
 /** Finds where each page begins. @param {HTMLElement} list @param {HTMLElement[]} deeds */
