@@ -380,5 +380,5 @@ def test_the_registry_knows_them() -> None:
     assert registry.bots("victory") is BOTS
     assert META.first_level in KEYS
     assert META.advice is not None
-    for key in META.advice:
+    for key in (META.advice.best, META.advice.cheap):
         assert BOTS.bot(key, 2)
