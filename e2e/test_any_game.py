@@ -45,7 +45,10 @@ def test_a_game_comes_back_as_it_was(browser: Browser, game: PlayedGame) -> None
         page = open_tab(context, site.root)
         start(page, game)
         kept = play(page, 8)
+        page.reload()  # where both must act, the first one looks after it, whoever did before
+        wait_ready(page)
         lines = log_lines(page)
+        assert lines
         page.evaluate(DEPOSITED)
         for loss in ("", "localStorage.clear()"):
             page.evaluate(loss)
