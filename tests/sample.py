@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 
+T = TypeVar("T")
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -39,7 +42,17 @@ def window(name: str, series: int, size: int, steps: int) -> list[range]:
         first, size = 0, series
     else:
         print(f"SAMPLE={seed()} repeats the window of {name}")
-        mixed = int(sha256(f"{name} {seed()}".encode()).hexdigest()[:8], 16)
-        first = mixed % (series // size) * size
+        first = _mixed(name) % (series // size) * size
     each = size // steps
     return [range(first + step * each, first + (step + 1) * each) for step in range(steps)]
+
+
+def every(share: int, name: str, cases: Sequence[T]) -> list[T]:
+    """One of ``share`` parts of the cases, another one at each commit; with all the whole."""
+    if os.environ.get("SAMPLE") == "all":
+        return [*cases]
+    return [*cases[_mixed(name) % share :: share]]
+
+
+def _mixed(name: str) -> int:
+    return int(sha256(f"{name} {seed()}".encode()).hexdigest()[:8], 16)

@@ -83,7 +83,8 @@ def check_view(frame: dict[str, Any] | None) -> None:
     if frame is not None:
         game = str(frame["game"])
         schema = import_module(f"portsmouth.games.{game}.view_schema")
-        hold(frame["view"], getattr(schema, f"{game.capitalize()}View"), "view")
+        name = "".join(map(str.capitalize, game.split("_")))
+        hold(frame["view"], getattr(schema, f"{name}View"), "view")
         assert len(frame["view"]["ships"]) == frame["seats"]
         for closed in frame["closed"].values():
             assert 0 <= closed["why"] < len(frame["refusals"])

@@ -27,7 +27,7 @@ from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.core.match import Match  # noqa: E402
 from portsmouth.core.rng import Rng  # noqa: E402
 from portsmouth.registry import game, metas  # noqa: E402
-from tools import bench_analysis, bench_bridge, bench_turns  # noqa: E402
+from tools import bench_analysis, bench_bridge, bench_captains_sea, bench_turns  # noqa: E402
 from tools.figures import keep  # noqa: E402
 
 WHEELS = ROOT / "dist/wheels"
@@ -38,10 +38,10 @@ LONG_GAMES = 20
 
 
 def engine_speed(key: str) -> float:
-    """Return random decisions a CPU second through a game's own step, four seats."""
-    return float(
-        measure(key, 4, GAMES if key == "portsmouth" else LONG_GAMES, 1)["decisions_per_s"]
-    )
+    """Return random decisions a CPU second through a game's own step, four seats or its most."""
+    seats = min(4, game(key).meta.seats[-1])
+    count = GAMES if key == "portsmouth" else LONG_GAMES
+    return float(measure(key, seats, count, 1)["decisions_per_s"])
 
 
 def chess_speed() -> float:
@@ -141,6 +141,9 @@ def main() -> None:
     figures |= bench_analysis.analysis_times()
     in_page = in_pyodide("tools/bench_analysis.py")
     figures |= {f"{name}_pyodide": seconds for name, seconds in in_page.items()}
+    figures |= bench_captains_sea.figures()
+    duel = in_pyodide("tools/bench_captains_sea.py")
+    figures |= {f"{name}_pyodide": value for name, value in duel.items()}
     forecast = in_pyodide("tools/bench_forecast.py")
     figures |= {f"{name}_pyodide": value for name, value in forecast.items()}
     print(f"CPython {platform.python_version()}, python-chess {chess.__version__}")

@@ -14,6 +14,7 @@ from portsmouth.api.serialize_advice import (
     planned_to_json,
     tip_to_json,
     verdict_to_json,
+    what_if_to_json,
 )
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
@@ -23,7 +24,9 @@ from portsmouth.bots.search.turn_goals import TurnGoal, plan_turn
 from portsmouth.bots.study.analysis import GameAnalyzer
 from portsmouth.bots.study.forecast import Odds, think_forecast
 from portsmouth.bots.study.hints import DEPTHS, Hint, think_hint
+from portsmouth.bots.study.rounds import RoundAnalyzer
 from portsmouth.bots.study.verdicts import Chapter
+from portsmouth.bots.study.what_if import WhatIf, think_what_if
 from portsmouth.core.errors import BadSetup, IllegalAction
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
@@ -107,7 +110,8 @@ def _analysis(match: Match[Any], advice: Advice) -> Work:
     first = game.setup(match.seats, match.settings, Rng(match.seed))
     entries = [(entry.seat, game.notation.read(entry.do)) for entry in match.journal]
     bots, own = bots_of(match), only_person(match)
-    studying = GameAnalyzer(bots, match.seats, first, entries, advice, own=own).analyze()
+    kind = RoundAnalyzer if advice.by_round else GameAnalyzer
+    studying = kind(bots, match.seats, first, entries, advice, own=own).analyze()
     while True:
         try:
             found = next(studying)
@@ -176,5 +180,44 @@ def _forecast(bots: Bots[Any], thinking: Generator[Progress | Odds, None, Odds])
             yield step
 
 
-KINDS: dict[str, Kind] = {"hint": hint, "goal": goal, "analysis": analysis, "forecast": forecast}
+def what_if(match: Match[Any], request: Fields) -> Work:
+    """Play on an entry of a match that is over, and another action in its place.
+
+    Raises IllegalAction for one that could not be done, NoHistory where the entry can't be
+    replayed.
+    """
+    level, entry = match.game.meta.what_if, field(request, "entry", int)
+    if not level:
+        raise BadSetup("nobody here plays on what might have been")
+    if match.actors:
+        raise BadSetup("what might have been is played on when the match is over")
+    if not 0 <= entry < len(match.journal):
+        raise BadRequest("no such entry")
+    then, game = History(match).at(entry), match.game
+    done = match.journal[entry]
+    other = game.notation.read(field(request, "action", str))
+    game.require(then.state, done.seat, other)
+    choices = (game.notation.read(done.do),), (other,)
+    return _what_if(think_what_if(bots_of(match), then.state, done.seat, choices, level))
+
+
+def _what_if(thinking: Generator[Progress | WhatIf, None, WhatIf]) -> Work:
+    while True:
+        try:
+            step = next(thinking)
+        except StopIteration as end:
+            return cast("dict[str, Any]", what_if_to_json(end.value))
+        if isinstance(step, WhatIf):
+            yield PartialResult({"what_if": what_if_to_json(step)})
+        else:
+            yield step
+
+
+KINDS: dict[str, Kind] = {
+    "hint": hint,
+    "goal": goal,
+    "analysis": analysis,
+    "forecast": forecast,
+    "what_if": what_if,
+}
 """What advice can be asked for."""

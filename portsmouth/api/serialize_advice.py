@@ -13,8 +13,10 @@ from portsmouth.api.protocol.jobs import (
     ForecastShape,
     OddsShape,
     PlannedShape,
+    SequelShape,
     TipShape,
     VerdictShape,
+    WhatIfShape,
 )
 from portsmouth.api.serialize import cost_to_json, step_to_json, text_to_json, worth_to_json
 from portsmouth.bots.base import Bots
@@ -23,6 +25,7 @@ from portsmouth.bots.study.annotate import AnnotatedAction, key_action
 from portsmouth.bots.study.forecast import Odds, Shares
 from portsmouth.bots.study.hints import Hint
 from portsmouth.bots.study.verdicts import Analysis, Chapter, Verdict
+from portsmouth.bots.study.what_if import Sequel, WhatIf
 from portsmouth.core.match import Match
 from portsmouth.core.option import total
 from portsmouth.core.text import Text
@@ -108,6 +111,21 @@ def forecast_to_json(bots: Bots[Any], found: Odds) -> ForecastShape:
     }
 
 
+def what_if_to_json(found: WhatIf) -> WhatIfShape:
+    """Return both sequels, points to a tenth."""
+    return {
+        "games": found.games,
+        "done": _sequel_to_json(found.done),
+        "other": _sequel_to_json(found.other),
+        "gain": round(found.gain, 1),
+        "interval": [round(end, 1) for end in found.interval] if found.interval else None,
+    }
+
+
+def _sequel_to_json(sequel: Sequel) -> SequelShape:
+    return {"lead": round(sequel.lead, 1), "won": sequel.won, "drawn": sequel.drawn}
+
+
 def _odds_to_json(bots: Bots[Any], outcomes: Shares) -> list[OddsShape]:
     """Return results with their words and parts."""
     return [
@@ -156,6 +174,5 @@ def analysis_to_json(match: Match[Any], found: Analysis) -> AnalysisShape:
     return {
         "chapters": [chapter_to_json(match, chapter) for chapter in found.chapters],
         "after": [round(lead, 1) for lead in found.after],
-        "luck": [round(float(luck), 1) for luck in found.luck],
-        "loss": [round(float(loss), 1) for loss in found.loss],
+        "luck": [round(float(luck), 3) for luck in found.luck],
     }

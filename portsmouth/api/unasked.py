@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from portsmouth.api.requests.parsing import BadRequest, Fields, are_seats
+from portsmouth.api.standing import answers_of
 from portsmouth.core.errors import NothingToUndo
 from portsmouth.core.match import Match
 from portsmouth.core.types import Action, Seat
@@ -98,5 +99,5 @@ def _only(match: Match[Any], state: Any, seats: Seats, entries: int) -> tuple[Se
         acted = entries > 0 and match.journal[entries - 1].seat == seat
         if not acted or step.window(state) is not None:
             return None
-    legal = game.legal(state, seat)
-    return (seat, legal[0]) if len(legal) == 1 else None
+    only = step.only_answer(state, seat, game.legal(state, seat), answers_of(match, seat))
+    return None if only is None else (seat, only)

@@ -7,7 +7,7 @@ asked for.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from typing import Generic, NamedTuple
 
 from portsmouth.bots.bot import Bot, Choice, Progress
@@ -17,6 +17,7 @@ from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.meta import Settings
+from portsmouth.core.queries import PlayedAction
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import S
 from portsmouth.core.text import Text
@@ -102,6 +103,14 @@ class Bots(Generic[S]):
         """Return when each seat will have reached the goal, by what the viewer sees.
 
         None where a game has no such goal, or nothing can be said of it.
+        """
+        return None
+
+    def luck(self, played_actions: Iterable[PlayedAction[S]]) -> tuple[float, ...] | None:
+        """Return the points that chance brought each seat beyond what was to be expected.
+
+        For the analysis of a game by rounds: the actions of a round, with all that came of them.
+        None where a game can't tell.
         """
         return None
 

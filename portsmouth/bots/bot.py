@@ -58,7 +58,13 @@ Thinking = Generator[Progress, None, Decision]
 
 
 class Bot(ABC, Generic[S]):
-    """A way to decide for a seat."""
+    """A way to decide for a seat.
+
+    ``plain``: it looks at nothing that its seat can't see, and leaves the position as it is. Then
+    nothing need be dealt anew for it in a play-out.
+    """
+
+    plain: bool = False
 
     @abstractmethod
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:

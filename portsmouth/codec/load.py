@@ -88,7 +88,7 @@ def _snapshot(body: Mapping[str, Any], game: Game[Any]) -> Any:
 
 def _look(game: Game[Any], state: Any) -> None:
     """Query a loaded position as the page would, so that a bad one raises here."""
-    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, SCOPE}
+    unknown = {str(frame[0]) for frame in state.frames} - {*game.steps, *game.continuations, SCOPE}
     if unknown:
         raise SaveBroken("the saved position asks for something that the game does not know")
     for seat in game.actors(state):

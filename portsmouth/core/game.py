@@ -33,6 +33,8 @@ class Game(ABC, Generic[S]):
     meta: ClassVar[Meta]
     notation: ClassVar[Notation]
     state_type: type[S]
+    continuations: ClassVar[frozenset[str]] = frozenset()
+    """Frames that ask nothing, which a step leaves under its question to go on with."""
     migrations: ClassVar[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
     """From state schema number to the function that lifts a state's JSON to the next."""
 
@@ -83,6 +85,16 @@ class Game(ABC, Generic[S]):
         """Raise AssertionError if the state breaks an invariant, such as the number of cards."""
 
     # What a game may say.
+
+    def random_action(self, s: S, seat: Seat, rng: Rng) -> Action:
+        """Return what a seat that must act does in random play: any legal action.
+
+        A game says otherwise where most of them lead nowhere, such as to give up or to change one's
+        mind again. All that is legal must stay possible.
+        """
+        legal = self.legal(s, seat)
+        assert legal, f"dead end in step {s.frames[-1][0]}"
+        return legal[rng.below(len(legal))]
 
     def progress(self, s: S) -> Text:
         """Return how far the game is, as a sentence whose arguments are the game's own."""

@@ -38,11 +38,14 @@ class Advice(NamedTuple):
     """The bots that analyse a game: ``best`` gives the values, ``cheap`` plays games on.
 
     ``costly`` is the least loss, in points of the game, that is called costly.
+    ``by_round``: a round is one chapter, and decisions are tried out by playing on to the end
+    (``RoundAnalyzer``), for games in which nobody has a turn to himself.
     """
 
     best: str
     cheap: str
     costly: float = COSTLY
+    by_round: bool = False
 
 
 class LessonSpec(NamedTuple):
@@ -103,7 +106,8 @@ class Meta(NamedTuple):
     rules, ``over_rule`` the rule by which nothing is legal after the end. ``secrets``: with the
     default options, seats see different things. ``standing_questions`` may be answered in advance
     (``Step.standing_answer``). ``scenarios`` are prepared positions by which a match may begin: the
-    setting ``scenario`` names one, and the set-up lays it out by the seed.
+    setting ``scenario`` names one, and the set-up lays it out by the seed. ``what_if`` is the level
+    that plays on what might have been done in a match that is over; without one nobody does.
     """
 
     key: str
@@ -127,6 +131,7 @@ class Meta(NamedTuple):
     daily: Daily | None = None
     standing_questions: tuple[StandingQuestion, ...] = ()
     scenarios: tuple[str, ...] = ()
+    what_if: str = ""
 
     def resolve_settings(self, seats: int, settings: Settings) -> dict[str, int | str | bool]:
         """Return all options with their values, and the ``scenario`` if one is asked for.

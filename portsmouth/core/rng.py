@@ -57,6 +57,8 @@ class Rng:
     def below(self, n: int) -> int:
         """Draw a number from 0 to n - 1; ``n`` is at most 2**32 (bias under 2**-32).
 
+        As ``bits`` does it, written out: in random games it is asked at every decision.
+
         Raises ScriptError when a scripted value is out of range.
         """
         if self.script:
@@ -65,7 +67,11 @@ class Rng:
             if not 0 <= value < n:
                 raise ScriptError(f"scripted {value} does not lie in 0..{n - 1}")
             return value
-        return (self.bits() * n) >> 64
+        self.count += 1
+        z = (self.seed + self.count * _GAMMA) & _MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        return ((z ^ (z >> 31)) * n) >> 64
 
     def die(self, faces: int = 6) -> int:
         """Draw one throw of a die, 1 to ``faces``."""
@@ -73,9 +79,20 @@ class Rng:
 
     def shuffle(self, items: MutableSequence[int]) -> None:
         """Put the items in random order, in place (Fisher-Yates, last to first)."""
+        if self.script:
+            for last in range(len(items) - 1, 0, -1):
+                other = self.below(last + 1)
+                items[last], items[other] = items[other], items[last]
+            return
+        seed, count = self.seed, self.count
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            count += 1
+            z = (seed + count * _GAMMA) & _MASK
+            z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+            z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+            other = ((z ^ (z >> 31)) * (last + 1)) >> 64
             items[last], items[other] = items[other], items[last]
+        self.count = count
 
     def fork(self, name: str) -> Rng:
         """Return a new stream that is fixed by this seed and the name; this one stays as it is."""

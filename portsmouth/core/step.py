@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import ClassVar, Generic, NamedTuple
 
 from portsmouth.core.option import Option, Refusal
@@ -76,6 +76,16 @@ class Step(ABC, Generic[S]):
         has answered. Only what the seat sees may change what is returned.
         """
         return None
+
+    def only_answer(
+        self, s: S, seat: Seat, legal: Sequence[Action], answers: Mapping[str, str]
+    ) -> Action | None:
+        """Return the one of the legal actions that leaves nothing to choose, or None.
+
+        ``answers`` has what the seat has answered in advance, as ``standing_answer`` gets it. Only
+        what the seat sees may change what is returned.
+        """
+        return legal[0] if len(legal) == 1 else None
 
     def why_nothing_here(self, s: S, seat: Seat, target: str) -> Refusal:
         """Return why a target that no option names can't be chosen now."""

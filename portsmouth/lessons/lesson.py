@@ -91,6 +91,8 @@ Stuck = Literal["no", "turn", "lost"]
 class LessonProgress(NamedTuple):
     """How far a lesson is. ``step`` is the first task not met; after the last it is their number.
 
+    A task once met stays ``done``, unless the action that met it is undone.
+
     ``line`` is the shortest path to it, or what leads on; empty if nothing does. ``stuck`` says
     that it can't be met in this turn, or not at all.
     """
@@ -120,6 +122,7 @@ class LessonRun(Generic[S]):
             self.match.play(action, seat)
         self.first: S = self.match.state.copy()
         self.entries = len(self.match.journal)
+        self._met: dict[str, int] = {}  # tasks, with the length of the journal when they were met
 
     def play_others(self) -> None:
         """Play the idle policy for all other seats until the learner must act or the game ends."""
@@ -133,7 +136,12 @@ class LessonRun(Generic[S]):
         match, lesson = self.match, self.lesson
         told = tuple(event for entry in match.events(self.entries, None) for event in entry)
         context = LessonContext(self.first, match.state, lesson.seat, told)
-        done = tuple(task.goal(context) for task in lesson.tasks)
+        length = len(match.journal)
+        self._met = {key: at for key, at in self._met.items() if at <= length}
+        for task in lesson.tasks:
+            if task.key not in self._met and task.goal(context):
+                self._met[task.key] = length
+        done = tuple(task.key in self._met for task in lesson.tasks)
         step = done.index(False) if False in done else len(done)
         if step == len(done):
             return LessonProgress(done, step, (), "no")

@@ -18,19 +18,31 @@ from tests.contract.test_fairness import SHUFFLES
 from tests.contract.walk import pick
 
 SEATS = 3
+"""Of games that have so many."""
 LEVELS = {
+    "captains_sea": ("landsman", "admiral"),
     "portsmouth": ("landsman", "petty_officer"),
     "privateer": ("landsman", "lieutenant"),
     "signals": ("powder_monkey", "gunner", "bidder"),
     "victory": ("landsman", "lieutenant"),
+    "war": ("swabber", "mate", "master"),
 }
 SETTINGS: dict[str, dict[str, int | str | bool]] = {
+    "captains_sea": {},
     "portsmouth": {"hidden_money": True},
     "privateer": {"purses": "open"},  # captains may count closed ones, too (B35)
     "signals": {},
     "victory": {},
+    "war": {},
 }
-EVERY = {"portsmouth": 9, "privateer": 23, "signals": 3, "victory": 31}
+EVERY = {
+    "captains_sea": 23,
+    "portsmouth": 9,
+    "privateer": 23,
+    "signals": 3,
+    "victory": 31,
+    "war": 41,
+}
 LOOKED = 14
 TRIES = 40
 
@@ -61,7 +73,7 @@ def positions(match: Match[Any], rng: Rng, every: int) -> Any:
 @pytest.mark.parametrize("key", sorted(SHUFFLES))
 def test_bots_know_no_more_than_their_seat(key: str) -> None:
     game = registry.game(key)
-    match: Match[Any] = Match(game, SEATS, SETTINGS[key], 7)
+    match: Match[Any] = Match(game, min(SEATS, game.meta.seats[-1]), SETTINGS[key], 7)
     for number, s in enumerate(islice(positions(match, Rng(5), EVERY[key]), LOOKED)):
         for seat in match.actors[:2]:
             twin, rng = s.copy(), Rng(number).fork(f"fair {seat}")

@@ -17,11 +17,20 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.portsmouth.rules.cards import FIRST_TOWN, GRID, MUTINY, is_town, town_of
 from portsmouth.games.signals.state import OPEN, is_smoke
+from portsmouth.games.war.rules.components import IS_KEPT, counters
 from portsmouth.lessons.lesson import LessonRun
 from tests.contract.walk import moments, observers, subject
+from tests.games.captains_sea.twins import shuffle as shuffle_captains_sea
 
-GAMES = {"portsmouth": 6, "privateer": 4, "signals": 24, "victory": 5}
-EVERY = {"portsmouth": 29, "privateer": 53, "signals": 3, "victory": 67}
+GAMES = {"captains_sea": 4, "portsmouth": 6, "privateer": 4, "signals": 24, "victory": 5, "war": 6}
+EVERY = {
+    "captains_sea": 37,
+    "portsmouth": 29,
+    "privateer": 53,
+    "signals": 3,
+    "victory": 67,
+    "war": 149,
+}
 """Of so many positions one is looked at."""
 
 
@@ -105,11 +114,41 @@ def _other_seal(fight: Any, seal: int, rng: Rng) -> int:
     return rng.below(3) + 3 * (seal >= 3 if both else rng.below(2))
 
 
+def shuffle_war(s: Any, viewer: int | None, rng: Rng) -> None:
+    """Other hands and the deck change cards of one sort; bag, stack and loads are anything."""
+    if not s.frames:
+        return
+    others = [seat for seat in range(len(s.convoys)) if seat != viewer]
+    kept = [card for card in s.deck if IS_KEPT[card]]
+    kept += [card for seat in others for card in s.convoys[seat].hand if IS_KEPT[card]]
+    rng.shuffle(kept)
+    for seat in others:
+        hand = s.convoys[seat].hand
+        s.convoys[seat].hand = tuple(kept.pop() if IS_KEPT[card] else card for card in hand)
+    deck = kept + [card for card in s.deck if not IS_KEPT[card]]
+    rng.shuffle(deck)
+    s.deck = tuple(deck)
+    for name in ("bag", "stack"):
+        pile = list(getattr(s, name))
+        rng.shuffle(pile)
+        setattr(s, name, tuple(pile))
+    for seat, name in ((s.attacker, "attack_load"), (s.defender, "defence_load")):
+        load = list(getattr(s, name))
+        if seat != viewer and load:
+            shots = [
+                each for each, count in enumerate(counters(s.rules.shots)) for _ in range(count)
+            ]
+            rng.shuffle(shots)
+            setattr(s, name, tuple(shots[: len(load)]))
+
+
 SHUFFLES: dict[str, Callable[[Any, int | None, Rng], None]] = {
+    "captains_sea": shuffle_captains_sea,
     "portsmouth": shuffle_portsmouth,
     "privateer": shuffle_privateer,
     "signals": shuffle_signals,
     "victory": shuffle_victory,
+    "war": shuffle_war,
 }
 
 

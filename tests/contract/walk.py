@@ -18,6 +18,7 @@ from portsmouth.bots.measure.selfplay import choose
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.core.match import Match
+from portsmouth.core.meta import SCENARIO
 from portsmouth.core.option import Option
 from portsmouth.core.rng import Rng
 from portsmouth.core.state import State
@@ -28,6 +29,8 @@ from portsmouth.i18n.language import shared_messages
 from tests import made_up
 
 LONGEST_GAME = 5_000
+PREPARED_GAMES = 24
+"""So many random games begin from each prepared position, while anything is lacking."""
 
 
 def must(condition: object, message: str) -> None:
@@ -90,12 +93,10 @@ def new_match(game: Game[Any], number: int) -> Match[Any]:
 
 
 def pick(match: Match[Any], rng: Rng) -> tuple[Seat, Action]:
-    """A random seat that must act and a random legal action of it."""
+    """A random seat that must act, and what it does in random play."""
     actors = match.actors
     seat = actors[rng.below(len(actors))]
-    legal = match.legal(seat)
-    must(legal, f"seat {seat} must act and has nothing to do: {match.state.frames}")
-    return seat, legal[rng.below(len(legal))]
+    return seat, match.game.random_action(match.state, match.acting(seat), rng)
 
 
 @dataclass
@@ -163,15 +164,32 @@ def walk_games(subject: Subject, games: int | None = None, start: int = 0) -> It
         match = new_match(subject.game, number)
         rng = Rng(number).fork("play")
         captain = captain_of(subject, number, match.seats)
-        while match.actors:
-            must(len(match.journal) < LONGEST_GAME, "the game does not end")
-            seat, action = pick(match, rng)
-            if captain and len(match.actors) == 1:
-                action = choose(match.game, match.state, seat, captain).actions[0]
-            yield Moment(match, seat, action, rng, number, place)
-            match.play(action, seat)
-            place += 1
-        yield Moment(match, -1, (), rng, number, place, over=True)
+        for moment in _moments_of(match, rng, captain):
+            moment.game, moment.place = number, place
+            yield moment
+            place += not moment.over
+
+
+def prepared_games(subject: Subject) -> Iterator[Moment]:
+    """The same for random games of the fewest who can meet, some from each prepared position."""
+    meta = subject.game.meta
+    seats = min(each for each in meta.seats if each > 1)
+    for number in range(PREPARED_GAMES * len(meta.scenarios)):
+        scenario = meta.scenarios[number % len(meta.scenarios)]
+        match = Match(subject.game, seats, {SCENARIO: scenario}, number)
+        yield from _moments_of(match, Rng(number), None)
+
+
+def _moments_of(match: Match[Any], rng: Rng, captain: Bot[Any] | None) -> Iterator[Moment]:
+    """The positions of a match that is played at random, or by a captain, and its end."""
+    while match.actors:
+        must(len(match.journal) < LONGEST_GAME, "the game does not end")
+        seat, action = pick(match, rng)
+        if captain and len(match.actors) == 1:
+            action = choose(match.game, match.state, seat, captain).actions[0]
+        yield Moment(match, seat, action, rng)
+        match.play(action, seat)
+    yield Moment(match, -1, (), rng, over=True)
 
 
 @dataclass

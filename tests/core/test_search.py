@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 
 import pytest
@@ -14,6 +15,7 @@ from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms
 from portsmouth.bots.search.ismcts import ISMCTSBot, gain
 from portsmouth.bots.search.lookahead import RolloutBot, RolloutLimits
 from portsmouth.core.rng import Rng
+from portsmouth.core.types import Action
 from portsmouth.games.signals.game import Signals
 from portsmouth.games.signals.state import SignalsState
 
@@ -122,3 +124,15 @@ def test_a_victory_is_worth_more_than_any_margin() -> None:
     winner = outcome.places.index(1)
     assert gains[winner] >= max(gains)
     assert all(0 <= each <= 1 for each in gains)
+
+
+def test_a_game_may_say_what_random_play_does() -> None:
+    """The made-up captains seldom aim anew; what is legal stays possible."""
+    s = deal(GAME, 6, 1)
+    s.frames, s.winner, s.target = (("gun",),), 0, 1
+    rng, done = Rng(1), Counter[Action]()
+    for _ in range(600):
+        done[GAME.random_action(s, 0, rng)] += 1
+    assert done.keys() == {*GAME.legal(s, 0)}
+    plain = 4 / 6  # four ships to aim at, beside the charge and the fire
+    assert sum(done["aim", ship] for ship in range(6)) < 600 * 0.8 * plain

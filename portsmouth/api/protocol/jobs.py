@@ -105,7 +105,7 @@ class ChapterShape(TypedDict):
 
 
 class AnalysisShape(TypedDict):
-    """A whole analysis; ``after`` is everybody's lead in the last position.
+    """A whole analysis; ``after``: the leads in the last position, ``luck``: what chance brought.
 
     While the job runs, its news are ``{"chapter": ChapterShape}``, first without the luck of its
     draws, and ``{"verdict": VerdictShape}`` for a decision that was tried out. What comes later
@@ -115,7 +115,6 @@ class AnalysisShape(TypedDict):
     chapters: list[ChapterShape]
     after: list[float]
     luck: list[float]
-    loss: list[float]
 
 
 class OddsShape(TypedDict):
@@ -153,6 +152,30 @@ class ForecastShape(TypedDict):
     cases: list[CaseShape]
 
 
+class SequelShape(TypedDict):
+    """What came after a choice: the mean lead in points, games won and games drawn."""
+
+    lead: float
+    won: int
+    drawn: int
+
+
+class WhatIfShape(TypedDict):
+    """A choice and another in its place, each played on by bots in so many ``games``.
+
+    ``gain`` is what the other would have brought more, in points of the lead; ``interval`` its 95 %
+    interval, null while there are too few games.
+
+    While the job runs, its news are ``{"what_if": WhatIfShape}`` with fewer games.
+    """
+
+    games: int
+    done: SequelShape
+    other: SequelShape
+    gain: float
+    interval: list[float] | None
+
+
 class GoalShape(TypedDict):
     """Something that a turn can be planned for."""
 
@@ -173,7 +196,8 @@ class JobAnswer(TypedDict):
 
     ``news`` holds what was found since the last answer; ``result`` is null in a job that was
     stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a
-    PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape.
+    PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape, ``what_if`` to
+    a WhatIfShape.
     """
 
     ok: Literal[True]

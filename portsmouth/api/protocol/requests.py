@@ -63,6 +63,8 @@ class OptionsRequest(TypedDict):
     """Who looks; he may ask for his own only."""
     target: NotRequired[str | None]
     """Where: all options there are told whole. Without it, all that is refused, in short."""
+    entry: NotRequired[int]
+    """In a match that is over: all that could have been done in the place of this entry, whole."""
 
 
 class PlanRequest(TypedDict):
@@ -147,7 +149,7 @@ class ThinkRequest(TypedDict):
 
     op: Literal["think"]
     kind: str
-    """``turn``, ``hint``, ``goal``, ``forecast`` or ``analysis``."""
+    """``turn``, ``hint``, ``goal``, ``forecast``, ``analysis`` or ``what_if``."""
     save: NotRequired[str | None]
     """The match whole."""
     since: NotRequired[int]
@@ -165,9 +167,10 @@ class ThinkRequest(TypedDict):
     goal: NotRequired[str]
     """The key of a ``goal``."""
     action: NotRequired[str]
-    """What a ``forecast`` is about."""
+    """What a ``forecast`` is about, or what a ``what_if`` does in the place of an entry."""
     entry: NotRequired[int]
-    """After how many entries the position of a ``forecast`` was; now, unless told."""
+    """After how many entries the position of a ``forecast`` was; now, unless told. Of a ``what_if``
+    the entry that is changed."""
     ms: NotRequired[int]
     """How long to think at once, in milliseconds; not at all unless told."""
 

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import portsmouth
 from portsmouth import registry
 from portsmouth.api.frames import frame_of
-from portsmouth.api.option_list import options_at, refused
-from portsmouth.api.requests.parsing import Fields, Stale, asked_seat, field, own_seat, viewer_of
+from portsmouth.api.option_list import list_options, options_at, refused
+from portsmouth.api.requests.parsing import (
+    BadRequest,
+    Fields,
+    Stale,
+    asked_seat,
+    field,
+    own_seat,
+    viewer_of,
+)
 from portsmouth.api.save_entries import saved_since
 from portsmouth.api.serialize import (
     chart_to_json,
@@ -18,6 +26,7 @@ from portsmouth.api.serialize import (
     text_to_json,
 )
 from portsmouth.api.session import Operation, Session
+from portsmouth.core.match import Match
 from portsmouth.core.plan import plans
 from portsmouth.replay.chronicle import played_actions
 
@@ -66,6 +75,8 @@ def plan(session: Session, request: Fields) -> Plans:
 def options(session: Session, request: Fields) -> OptionsAnswer:
     """Return all options at a target; without one, all that is refused."""
     match = session.current(request)
+    if "entry" in request:
+        return _options_then(session, match, field(request, "entry", int))
     seat = match.acting(own_seat(match, request))
     if request.get("target") is None:
         return refused(match, seat)
@@ -76,6 +87,21 @@ def options(session: Session, request: Fields) -> OptionsAnswer:
         "n": match.revision,
         "target": target,
         "options": found,
+        "refused": [],
+        "refusals": [],
+    }
+
+
+def _options_then(session: Session, match: Match[Any], entry: int) -> OptionsAnswer:
+    """Return all that could have been done in the place of an entry, now that nothing is hidden."""
+    if match.actors or not 0 <= entry < len(match.journal):
+        raise BadRequest("only an entry of a match that is over has others in its place")
+    then = session.history(match).at(entry)
+    return {
+        "ok": True,
+        "n": match.revision,
+        "target": None,
+        "options": list_options(then, match.journal[entry].seat).options,
         "refused": [],
         "refusals": [],
     }

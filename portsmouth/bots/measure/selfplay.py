@@ -63,8 +63,8 @@ class RandomBot(Bot[S]):
     def think(self, s: S, seat: Seat, rng: Rng) -> Thinking:
         """Choose one action at random; searches no position."""
         yield from ()
-        legal = self.game.legal(s, seat)
-        return Decision((Choice((legal[self.rng.below(len(legal))],), 0.0),), 0)
+        action = self.game.random_action(s, seat, self.rng)
+        return Decision((Choice((action,), 0.0),), 0)
 
 
 def deal(game: Game[S], seats: int, seed: int) -> S:

@@ -135,8 +135,7 @@ class ISMCTSBot(Bot[S], Generic[S]):
                 if over or not s.frames:
                     break
                 seat = game.actors(s)[0]
-                legal = game.legal(s, seat)
-                game.apply(s, seat, legal[rng.below(len(legal))])
+                game.apply(s, seat, game.random_action(s, seat, rng))
         outcome = game.outcome(s)
         if outcome is not None:
             return [gain(outcome, seat) for seat in range(len(outcome.places))]

@@ -12,19 +12,16 @@ LONGEST = 100_000
 
 
 def playout(game: Game[S], s: S, rng: Rng) -> int:
-    """Play random legal actions to the end, in place, and return the number of decisions.
+    """Play to the end as the game plays at random, in place; returns the number of decisions.
 
     ``rng`` chooses the actions; the state's own generator is left to the rules. Raises
     AssertionError for a game that does not end or has a dead end.
     """
-    below, legal, apply = rng.below, game.legal, game.apply
-    steps = game.steps
+    random_action, apply, steps = game.random_action, game.apply, game.steps
     count = 0
     while s.frames:
         seat = steps[s.frames[-1][0]].seats(s)[0]  # type: ignore[index]
-        actions = legal(s, seat)
-        assert actions, f"dead end in step {s.frames[-1][0]}"
-        apply(s, seat, actions[below(len(actions))])
+        apply(s, seat, random_action(s, seat, rng))
         count += 1
         assert count < LONGEST, "a game without end"
     return count

@@ -36,7 +36,6 @@ from portsmouth.bots.search.evaluator import POINT, Weighted
 from portsmouth.bots.search.segments import Segment, group_turns, split_segments
 from portsmouth.bots.study.annotate import annotate
 from portsmouth.bots.study.draws import Draws
-from portsmouth.bots.study.trials import TRIALS
 from portsmouth.bots.study.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -66,6 +65,8 @@ AT_ONCE = 3
 class GameAnalyzer(Draws[S]):
     """Analyses a game from its first position on; ``own`` is the seat that comes first."""
 
+    deals, most_tried = DEALS, MOST_TRIED
+
     def __init__(
         self,
         bots: Bots[S],
@@ -78,16 +79,19 @@ class GameAnalyzer(Draws[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries, self.own = bots.game, tuple(entries), own
-        self.costly = advice.costly
-        self.bots = bots
+        self.bots, self.level, self.costly = bots, advice.cheap, advice.costly
         self.segments = split_segments(game, first, self.entries)
-        self.turns = group_turns(self.segments)
+        self.turns = self.grouped()
         self.last = first.copy()
         for seat, action in self.entries:
             game.apply(self.last, seat, action)
         self.known: dict[int, Verdict | None] = {}  # by the first entry of a decision
         self.looks: dict[int, list[Leads]] = {}  # by the identity of positions, which are kept
-        self.progress = Progress(0, 2 * len(self.turns) + 1 + TRIALS * MOST_TRIED)
+        self.progress = Progress(0, 2 * len(self.turns) + 1 + self.trials * self.most_tried)
+
+    def grouped(self) -> list[list[Segment[S]]]:
+        """Return the segments of each chapter."""
+        return group_turns(self.segments)
 
     def analyze(self) -> Generator[Progress | Chapter | Verdict, None, Analysis]:
         """Analyse the game: yield each turn, each decision tried out, and each turn once more.
@@ -101,14 +105,14 @@ class GameAnalyzer(Draws[S]):
             chapters.append(chapter)
             yield self.step_on(1)
             yield with_tried(chapter, tried)
-        after = yield from self._outlook(self.last, DEALS)
+        after = yield from self._outlook(self.last, self.deals)
         yield self.step_on(1)
-        worst = self._worst(chapters, tried, MOST_TRIED)
-        rest = TRIALS * len(worst) + len(self.turns)  # only now is it known how much there is
+        worst = self._worst(chapters, tried, self.most_tried)
+        rest = self.trials * len(worst) + len(self.turns)  # only now is it known how much there is
         self.progress = Progress(self.progress.done, self.progress.done + rest)
         tried = yield from self._try_each(worst, tried)
         for at, segments in enumerate(self.turns):
-            before = yield from self._outlook(segments[0].s, DEALS)
+            before = yield from self._outlook(segments[0].s, self.deals)
             luck = yield from self.drawn(segments)
             chapters[at] = with_tried(chapters[at]._replace(before=before, luck=luck), tried)
             yield self.step_on(1)
@@ -178,8 +182,7 @@ class GameAnalyzer(Draws[S]):
         found = self.looks.setdefault(id(s), [])
         for number in range(len(found), deals):
             sampled, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
-            worths = yield from self.play_rounds(sampled, 1)
-            found.append(leads(worths))
+            found.append(leads((yield from self.play_rounds(sampled, 1))))
         return means(found)
 
     # A decision.
@@ -192,9 +195,8 @@ class GameAnalyzer(Draws[S]):
         sampled, _ = determinize(self.game, segment.s, seat)
         step = self.game.step(sampled)
         found = yield from self.think(sampled, seat, self.best)
-        done = yield from self._judged(sampled, seat, segment.actions)
+        best = done = yield from self._judged(sampled, seat, segment.actions)
         counted = self.evaluator.counts_odds(sampled, seat)
-        best = done
         for line in found.choices if counted else found.choices[:1]:
             judged = yield from self._judged(sampled, seat, line.actions)
             if judged.value > best.value and self.evaluator.may_be_better(
@@ -226,8 +228,7 @@ class GameAnalyzer(Draws[S]):
         self, sampled: S, seat: Seat, actions: Sequence[Action]
     ) -> Generator[Progress, None, Choice]:
         """Return the value of a line at its end; one that stops short is completed by the bot."""
-        s, done = sampled.copy(), 0
-        line = list(actions)
+        s, done, line = sampled.copy(), 0, list(actions)
         while seat in self.game.actors(s):
             if done == len(line):
                 found = yield from self.think(s, seat, self.best)

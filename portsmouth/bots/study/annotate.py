@@ -78,5 +78,10 @@ def key_action(annotated: Sequence[AnnotatedAction]) -> AnnotatedAction:
 
 
 def signature(annotated: Sequence[AnnotatedAction]) -> frozenset[Action]:
-    """Return the actions that gain something: lines of one signature differ only in the way."""
+    """Return the actions that gain something: lines of one signature differ only in the way.
+
+    A single action that gains nothing is its own: there is no other way.
+    """
+    if len(annotated) == 1:
+        return frozenset({annotated[0].option.action})
     return frozenset(action.option.action for action in annotated if action.gain > SLIGHT)

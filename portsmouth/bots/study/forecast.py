@@ -105,8 +105,7 @@ def _tried(bots: Bots[S], s: S, seat: Seat, action: Action, rng: Rng) -> str:
 def _anything(game: Game[S], s: S, rng: Rng) -> None:
     """Let the first seat that must act do any legal action."""
     seat = game.actors(s)[0]
-    legal = game.legal(s, seat)
-    game.apply(s, seat, legal[rng.below(len(legal))])
+    game.apply(s, seat, game.random_action(s, seat, rng))
 
 
 def _shares(weights: dict[str, int]) -> Shares:

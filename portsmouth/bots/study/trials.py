@@ -24,7 +24,9 @@ STUDENT = {FIRST_TRIALS: 3.182, TRIALS: 2.201}
 
 
 class Trials(Continuation[S]):
-    """Tries decisions out."""
+    """Tries decisions out, at most ``trials`` times each."""
+
+    trials = TRIALS
 
     def try_out(self, segment: Segment[S], verdict: Verdict) -> Generator[Progress, None, Verdict]:
         """Return the verdict with the loss found by playing both lines on."""

@@ -24,6 +24,7 @@ SMALL = 0.5
 
 
 Leads = tuple[float, ...]
+Kind = tuple[object, ...]
 
 
 class Verdict(NamedTuple):
@@ -66,6 +67,16 @@ class Verdict(NamedTuple):
             return "best" if self.loss < SMALL else "open"
         return "costly" if self.loss >= self.costly else "small" if self.loss >= SMALL else "best"
 
+    @property
+    def kind(self) -> Kind:
+        """Return what two decisions have in common if the same was done instead of the same."""
+        done, best = self.done.actions, self.best.actions
+        apart = tuple(
+            tuple(action for action in a if action not in b)
+            for a, b in ((done, best), (best, done))
+        )
+        return self.seat, self.step, *apart
+
 
 class Chapter(NamedTuple):
     """A turn: the leads before it, its decisions, and the luck of its draws for each seat."""
@@ -80,20 +91,17 @@ class Chapter(NamedTuple):
 
 
 class Analysis(NamedTuple):
-    """A whole game. ``after``: the leads in the last position; ``luck`` and ``loss``: sums."""
+    """A whole game. ``after``: the leads in the last position; ``luck``: what chance brought."""
 
     chapters: tuple[Chapter, ...]
     after: Leads
     luck: Leads
-    loss: tuple[float, ...]
 
 
 def summed(chapters: Sequence[Chapter], after: Leads, seats: int) -> Analysis:
-    """Return the analysis of these turns: the luck and the loss of each seat are their sums."""
-    every = [verdict for chapter in chapters for verdict in chapter.verdicts]
+    """Return the analysis of these turns: the luck of each seat is the sum of theirs."""
     luck = tuple(sum(chapter.luck[seat] for chapter in chapters) for seat in range(seats))
-    loss = tuple(sum(each.loss for each in every if each.seat == seat) for seat in range(seats))
-    return Analysis(tuple(chapters), after, luck, loss)
+    return Analysis(tuple(chapters), after, luck)
 
 
 def leads(worths: Sequence[float]) -> Leads:

@@ -12,7 +12,7 @@ from portsmouth.core.option import Purse
 from portsmouth.core.outcome import EndReason, Outcome, ScoreLine, TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Json, Text
-from portsmouth.core.types import Layout, Seat
+from portsmouth.core.types import Action, Layout, Seat
 from portsmouth.games.signals import view
 from portsmouth.games.signals.meta import META
 from portsmouth.games.signals.state import CARDS, FLAGS, NOBODY, OPEN, Rules, SignalsState
@@ -62,6 +62,12 @@ class Signals(Game[SignalsState]):
         self, s: SignalsState, seat: Seat | None, layouts: Mapping[Seat, Layout] = {}
     ) -> dict[str, Json]:
         return view.view(s, seat)
+
+    def random_action(self, s: SignalsState, seat: Seat, rng: Rng) -> Action:
+        """Whoever has aimed seldom changes his mind."""
+        action = super().random_action(s, seat, rng)
+        again = action[0] == "aim" and s.target != NOBODY
+        return super().random_action(s, seat, rng) if again else action
 
     def progress(self, s: SignalsState) -> Text:
         """How many shots there may still be: at most one a round."""

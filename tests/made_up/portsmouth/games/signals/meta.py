@@ -25,7 +25,7 @@ META = Meta(
     ),
     minutes=(5, 10),
     first_level="powder_monkey",
-    advice=Advice("bidder", "powder_monkey"),
+    advice=Advice("bidder", "powder_monkey", by_round=True),
     resources=("powder",),
     rule_number=r"S\d+",
     lessons=(LessonSpec("first_shot", 2),),

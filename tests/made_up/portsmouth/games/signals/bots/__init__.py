@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 
 from portsmouth.bots.base import Bots, Case
 from portsmouth.bots.beam_bot import BeamBot
@@ -16,6 +16,7 @@ from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.journal import digest
 from portsmouth.core.meta import SCENARIO, Settings
+from portsmouth.core.queries import PlayedAction
 from portsmouth.core.rng import Rng
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
@@ -100,6 +101,16 @@ class SignalsBots(Bots[SignalsState]):
         good = hits(s, s.charged)
         found = {"hit": good, "miss": FACES - good}
         return {key: weight for key, weight in found.items() if weight}
+
+    def luck(self, played_actions: Iterable[PlayedAction[SignalsState]]) -> tuple[float, ...]:
+        """A hull is two points: shots that hit, less those that should have."""
+        found: list[float] = []
+        for s, seat, _, events in played_actions:
+            found = found or [0.0] * len(s.hulls)
+            for event in events:
+                if event.kind == "fired":
+                    found[seat] += 2 * (int(event.facts["hit"] == 1) - hits(s, s.charged) / FACES)
+        return tuple(found)
 
     def result(
         self, before: SignalsState, s: SignalsState, seat: Seat, action: Action

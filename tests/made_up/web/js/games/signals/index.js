@@ -125,7 +125,7 @@ const duel = {
     start: () => 'ship-0',
   },
   sounds: { fired: 'edge', charged: 'coins' },
-  recap: { silent: SILENT, begins: new Set(['guns']), joins, lines },
+  recap: { silent: SILENT, begins: new Set(['guns']), heads: new Set(['smoke']), joins, lines },
   score: {
     item: (item) => t(`duel-score-${item}`),
     story: (frame) => t('duel-story', { hulls: Math.max(...duelOf(frame).hulls) }),
@@ -133,6 +133,22 @@ const duel = {
   moment: lastPlank,
   watching,
   lingers: (_, action) => (action === 'fire' ? 3 : 0),
+  sheets: {
+    spent: {
+      title: () => t('duel-spent'),
+      body: (frame) => html`<p>${duelOf(frame).spent.map(cardWords).join(', ')}</p>`,
+    },
+  },
+  menu: [
+    {
+      sheet: 'spent',
+      words: () => t('duel-spent'),
+      closed: (frame) => (duelOf(frame).spent.length ? null : t('duel-none-spent')),
+    },
+  ],
+  gathers: (_, { label }) =>
+    label.id === 'label-bid' ? { words: t('duel-bids'), each: String(label.args.card) } : null,
+  lessonLearnt: (lesson) => t(`learn-know-${lesson}`),
   noGoals: (frame) => (duelOf(frame).step === 'bid' ? t('duel-no-goals') : null),
   hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => kind === 'fired')),
   affairOf: (step) => (step === 'gun' ? 'shot' : null),

@@ -30,6 +30,7 @@ learn-goal-first_shot-aimed = Ziele auf ein Schiff
 learn-why-first_shot-aimed = Ohne Ziel feuert niemand.
 learn-goal-first_shot-hit = Triff es
 learn-why-first_shot-hit = Ein Wurf von mindestens der Panzerung trifft.
+learn-know-first_shot = Du weißt jetzt, was ein Schuss braucht: die Geschütze, ein Ziel und einen Würfel.
 answers-window = Ein anderer hat die Geschütze gewonnen
 answers-window-lay = Nebel legen, wenn ich welchen habe
 answers-window-never = Geschehen lassen
@@ -39,5 +40,8 @@ duel-watching = { $who } an den Kanonen, Pulver { $powder }; { $count ->
 } getan
 duel-story = Gewonnen mit einem Rumpf von { $hulls }.
 duel-no-goals = Plane deinen Schuss, sobald die Kanonen dir gehören.
+duel-spent = Verbrauchte Karten
+duel-none-spent = Noch ist keine Karte verbraucht.
+duel-bids = Eine Flagge bieten:
 duel-last-plank = Beide Schiffe haben nur noch eine Planke.
 duel-go-on = Weiter

@@ -30,6 +30,7 @@ learn-goal-first_shot-aimed = Aim at a ship
 learn-why-first_shot-aimed = Guns that are not aimed can’t fire.
 learn-goal-first_shot-hit = Hit it
 learn-why-first_shot-hit = A die of at least the armour is a hit.
+learn-know-first_shot = Now you know what a shot needs: the guns, an aim, and a die.
 answers-window = Somebody else has won the guns
 answers-window-lay = Lay smoke, if I hold any
 answers-window-never = Let it happen
@@ -39,5 +40,8 @@ duel-watching = { $who } at the guns, powder { $powder }; { $count ->
 } done
 duel-story = It was won with a hull of { $hulls }.
 duel-no-goals = Plan your shot once the guns are yours.
+duel-spent = Spent cards
+duel-none-spent = No card has been spent yet.
+duel-bids = Bid a flag:
 duel-last-plank = Both ships are on their last plank.
 duel-go-on = Go on
