@@ -29,6 +29,7 @@ class Thing:
     live: str = ""
     disabled: bool = False
     busy: bool = False
+    pressed: bool = False
     parts: list[Thing] = field(default_factory=list)
 
     def within(self) -> Iterator[Thing]:
@@ -39,8 +40,16 @@ class Thing:
 
     def words(self) -> str:
         """The text in it."""
-        found = [each.name for each in self.within() if each.role == "StaticText"]
-        return " ".join(found).replace("\xa0", " ").strip()
+        return plain(self.text())
+
+    def text(self) -> str:
+        """The text in it as it stands there."""
+        return " ".join(each.name for each in self.within() if each.role == "StaticText")
+
+
+def plain(text: str) -> str:
+    """The words of a text: without what a page adds so that the same words are said again."""
+    return text.replace("\xa0", " ").strip()
 
 
 class Listener:
@@ -82,9 +91,9 @@ class Listener:
         self.tree = self._look()
         now = self._regions()
         fresh = [
-            (how, words)
-            for (number, how), words in now.items()
-            if words and self._heard.get((number, how)) != words
+            (how, plain(text))
+            for (number, how), text in now.items()
+            if plain(text) and self._heard.get((number, how)) != text
         ]
         self._heard = now
         self.spoken += fresh
@@ -140,12 +149,13 @@ class Listener:
             live=facts.get("live") or "",
             disabled=bool(facts.get("disabled")),
             busy=bool(facts.get("busy")),
+            pressed=facts.get("pressed") == "true",
             parts=[self._thing(each, by_id) for each in children],
         )
 
     def _regions(self) -> dict[tuple[int, str], str]:
         return {
-            (each.node, each.live): each.words()
+            (each.node, each.live): each.text()
             for each in self.tree.within()
             if each.live in ("polite", "assertive") and each.role in ("status", "alert")
         }

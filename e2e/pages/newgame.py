@@ -32,7 +32,9 @@ class NewGame:
         captains: Mapping[int, str] | None = None,
     ) -> None:
         """Seats, names and who plays; seed, start player and rulings where given."""
-        self.pick("Players", str(len(names)))
+        self.page.get_by_role("textbox", name="Name of player 1").wait_for()
+        if self.page.get_by_role("group", name="Players").count():  # else always as many play
+            self.pick("Players", str(len(names)))
         for seat, name in enumerate(names, 1):
             self.page.get_by_role("textbox", name=f"Name of player {seat}").fill(name)
             self.seat(seat, (captains or {}).get(seat, "Human"))

@@ -8,7 +8,9 @@ register('./overlay.mjs', import.meta.url);
 
 const ROOT = new URL('../../', import.meta.url);
 const listed = {
-  games: [{ key: 'signals', levels: [{ key: 'gunner' }], standing_questions: [], abilities: [] }],
+  games: [
+    { key: 'signals', levels: [{ key: 'gunner' }], standing_questions: [], abilities: ['goals'] },
+  ],
   'game-parts': {},
 };
 globalThis.location = { href: 'https://harbour.example/', pathname: '/', hash: '' };
@@ -47,7 +49,7 @@ globalThis.fetch = async (url) => {
 
 let given = '';
 for await (const part of process.stdin) given += part;
-const { bidding, watched, plank, over, shot, verdicts, log } = JSON.parse(given);
+const { bidding, watched, plank, over, shot, verdicts, log, smoke } = JSON.parse(given);
 
 const page = async (/** @type {string} */ path) => import(`../../web/js/${path}`);
 const { loadLanguage } = await page('app/text.js');
@@ -64,7 +66,9 @@ const { analyse } = await page('table/advice/analysis.js');
 const { bothLines } = await page('table/advice/verdictrow.js');
 const { noteWhy, whyOf } = await page('table/log/captainreasons.js');
 const { linesIn, rowsIn, turnsOf } = await page('table/log/logturns.js');
-const { optionList } = await page('table/fallback.js');
+const { whatNow } = await page('table/whatnow/whatnow.js');
+const { sheet } = await page('table/sheets.js');
+const { ui } = await page('table/ui.js');
 const { resultBlock } = await page('table/score/result.js');
 
 /** The words of what lit-html would draw. @param {any} drawn @returns {string} */
@@ -103,7 +107,10 @@ moment.values.at(-2)();
 told.moment.push(momentNow());
 await lay(bidding);
 told.planner = plain(plannerSheet(bidding));
-told.list = plain(optionList(bidding));
+told.list = plain(whatNow(bidding));
+ui.panel = 'menu';
+told.menu = words(sheet(bidding)).match(/data-menu=(spent|planner)\s+aria-disabled=\w+/g);
+ui.panel = null;
 told.lines = verdicts.map((verdict) => plain(bothLines(verdict)));
 noteWhy(1, ['aim 0', 'fire'], { id: 'event-duel_over', args: {} });
 told.why = [0, 1].map((at) => {
@@ -114,18 +121,18 @@ const turns = turnsOf(log);
 told.turns = turns.map(({ seat, part, entries }) => [seat, part, entries.length]);
 told.rows = turns.map(({ entries }) => rowsIn(entries).map((row) => linesIn(row).length));
 told.row = rowsIn(turns.at(-1).entries).map((row) => linesIn(row).map((line) => line.entry));
+told.parted = rowsIn(smoke).map((row) => row.map(({ events }) => events.map(({ kind }) => kind)));
 await lay(over);
 told.result = plain(resultBlock(over));
 globalThis.studied = {
   chapters: [{ seat: 0, round: 1, start: 0, end: 9, before: [0, 0], luck: [0, 0], verdicts }],
   after: [0, 0],
   luck: [0, 0],
-  loss: [0, 0],
 };
 await analyse(over);
-const sheet = analysisSheet(over);
-told.points = words(sheet).match(/<li class="verdict verdict--/g)?.length;
-told.analysis = plain(sheet);
+const studied = analysisSheet(over);
+told.points = words(studied).match(/<li class="verdict verdict--/g)?.length;
+told.analysis = plain(studied);
 await lay(shot);
 const turn = { round: 1, luck: [0, 0], verdicts: [] };
 const leads = [
@@ -140,7 +147,6 @@ globalThis.studied = {
   ],
   after: leads[2],
   luck: [0, 0],
-  loss: [0, 0],
 };
 await analyse(shot);
 told.swings = [...words(analysisSheet(shot)).matchAll(/verdict--swing" data-start=(\d)/g)].map(

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import {
   asFound,
+  doubtfulOf,
   inOrder,
   mistakesOf,
   parted,
@@ -11,6 +12,12 @@ import {
 import { isLuck, stillIn, swingsOf } from '../../web/js/table/advice/swings.js';
 
 const { chapters, own, after, found = [] } = JSON.parse(readFileSync(0, 'utf8'));
+for (const verdict of chapters.flatMap((chapter) => chapter.verdicts))
+  Object.assign(verdict, {
+    done: [{ action: verdict.kind ?? `did ${verdict.start}` }],
+    best: { steps: [] },
+    interval: verdict.deals ? [0, 1] : null,
+  });
 const starts = (/** @type {{start: number}[]} */ verdicts) => verdicts.map(({ start }) => start);
 const { top, rest } = parted(
   mistakesOf(chapters, own),
@@ -23,6 +30,8 @@ console.log(
   JSON.stringify({
     top: first(top),
     rest: first(rest),
+    same: [...top, ...rest].map(({ same }) => starts(same)).filter((each) => each.length),
+    perhaps: doubtfulOf(chapters, own).map(({ verdict, same }) => starts([verdict, ...same])),
     all: starts(inOrder(chapters, own)),
     found: starts(asFound(withNew(found, chapters), chapters)),
     swings: swingsOf(chapters, after, own, ({ chance }) => chance ?? true).map((swing) => [

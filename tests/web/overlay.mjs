@@ -9,7 +9,15 @@ const ROOTS = [`${ROOT}web/`, `${ROOT}tests/made_up/web/`];
 const STILL = {
   'web/js/boot/engine.js': `
     export { EngineError } from './pyworker.js';
-    export const ask = async () => ({ ok: true, components: {}, goals: [] });
+    export const ask = async ({ op }) =>
+      globalThis.answers?.[op] ?? { ok: true, components: {}, goals: [] };
+  `,
+  'web/js/boot/pyworker.js': `
+    export { EngineError } from './failures.js';
+    export const WORKER_SCRIPT = new URL('worker.py', document.baseURI);
+    const worker = { ready: Promise.resolve(), sync: {}, addEventListener() {}, terminate() {} };
+    export const addWorker = () => ({ tag: { remove() {} }, started: Promise.resolve(worker) });
+    export const answer = (_, name, text) => globalThis.atWork(JSON.parse(text));
   `,
   'web/js/app/study.js': `
     export const study = async () => globalThis.studied;
@@ -17,6 +25,11 @@ const STILL = {
     export const isAwake = () => true;
   `,
 };
+
+/** Which of these a test does without: `{ real: [path, …] }`. @param {{real?: string[]}} [asked] */
+export function initialize({ real = [] } = {}) {
+  for (const path of real) delete STILL[path];
+}
 
 /** @param {string} specifier @param {{parentURL?: string}} context @param {Function} next */
 export async function resolve(specifier, context, next) {

@@ -54,6 +54,7 @@ if (given.idb)
   ]);
 if (given.idb === null) delete globalThis.indexedDB;
 globalThis.document = {
+  createTreeWalker: () => ({}),
   baseURI: new URL('../../', import.meta.url).href,
   documentElement: { dataset: {}, style: { setProperty() {} } },
 };

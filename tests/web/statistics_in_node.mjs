@@ -41,6 +41,7 @@ const dayResults = puzzles.results(puzzles.preparedDays('victory'));
 const told = {
   ids: games.map(({ id }) => id),
   places: games.map(({ place }) => place),
+  apart: games.map(({ seat, places, totals, options }) => [seat, places, totals, options]),
   summary: own.summaryOf(games),
   streaks: own.streaksOf(games),
   levels: own.groupsOf(games, (game) => own.hardest(game, levels), levels),

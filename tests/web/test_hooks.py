@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -142,6 +143,7 @@ def told() -> dict[str, Any]:
             ),
             "verdicts": VERDICTS,
             "log": GAME,
+            "smoke": [entry(5, ANSON, "smoke", ANSON, "passed", "smoke", "silence")],
         },
     )
     return found
@@ -172,7 +174,7 @@ def test_the_game_says_why_nothing_can_be_planned_yet() -> None:
 
 def test_what_does_nothing_stands_last_and_is_left_out_of_longer_lines() -> None:
     """`isIdle`: in the list of all that can be done, and in both lines of a verdict."""
-    assert 0 < told()["list"].index("Bid flag 7") < told()["list"].index("Hold")
+    assert 0 < told()["list"].index("Bid a flag: 7") < told()["list"].index("Hold")
     alone, shot, loaded = told()["lines"]
     assert "Hold" in alone
     assert "Hold" not in shot + loaded
@@ -196,6 +198,11 @@ def test_a_shot_is_one_row_and_one_line() -> None:
     assert told()["row"] == [[1], [4]]
 
 
+def test_smoke_begins_a_row_within_an_action() -> None:
+    """`recap.heads`: what came before it stands in the row before, what follows in its own."""
+    assert told()["parted"] == [[["passed"]], [["smoke", "silence"]]]
+
+
 def test_the_end_is_told_in_a_sentence() -> None:
     """`score.story`."""
     assert "It was won with a hull of 2." in told()["result"]
@@ -209,3 +216,12 @@ def test_decisions_of_one_affair_stand_together_in_the_analysis() -> None:
 def test_a_lead_swings_by_chance_only_where_there_was_any() -> None:
     """`hasChance`: the lead moved with a bid and with a shot; only the shot may have been luck."""
     assert told()["swings"] == [1]
+
+
+def test_the_menu_opens_nothing_that_is_closed() -> None:
+    """`menu`'s `closed`, and `noGoals`: no card is spent, and a bid can't be planned."""
+    entries = [re.split(r"\s+aria-disabled=", each) for each in told()["menu"]]
+    assert {name.removeprefix("data-menu="): state for name, state in entries} == {
+        "planner": "true",
+        "spent": "true",
+    }

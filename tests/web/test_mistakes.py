@@ -14,10 +14,13 @@ def order(
     *decisions: tuple[int, float, str],
     own: int | None = None,
     affairs: tuple[int, ...] = (),
+    kinds: dict[int, str] | None = None,
+    tried: tuple[int, ...] = (),
 ) -> dict[str, Any]:
     """The decisions (seat, loss, grade) in their order, by their numbers."""
     verdicts = [
-        {"start": start, "seat": seat, "loss": loss, "grade": grade, "deals": 0}
+        {"start": start, "seat": seat, "loss": loss, "grade": grade, "deals": 6 * (start in tried)}
+        | ({"kind": kinds[start]} if kinds and start in kinds else {})
         | ({"affair": "fight"} if start in affairs else {})
         for start, (seat, loss, grade) in enumerate(decisions)
     ]
@@ -42,17 +45,35 @@ GAME = (
 
 def test_the_worst_come_first_and_three_on_top() -> None:
     found = order(*GAME)
-    assert found == {"top": [1, 2, 3], "rest": [0, 4], "all": [4, 1, 2, 3, 0, 5], "also": []}
+    assert found == {
+        "top": [1, 2, 3],
+        "rest": [0],
+        "all": [4, 1, 2, 3, 0, 5],
+        "also": [],
+        "same": [],
+        "perhaps": [[4]],
+    }
+
+
+def test_decisions_of_a_kind_stand_together() -> None:
+    """Of mistakes, and of first estimates: those of a kind that was played out are left out."""
+    found = order(*GAME, *((0, 1.5, "open"),) * 3, (1, 4.0, "open"), kinds={0: "a", 2: "a"})
+    assert (found["top"], found["rest"], found["same"]) == ([1, 2, 3], [], [[0]])
+    kinds = dict.fromkeys((4, 6, 7, 8), "chase") | {9: "hold"}
+    found = order(*GAME, *((0, 1.5, "open"),) * 3, (1, 4.0, "open"), kinds=kinds, tried=(9,))
+    assert found["perhaps"] == [[4, 6, 7, 8]]
+    found = order(*GAME, *((0, 1.5, "open"),) * 3, kinds=kinds, tried=(8,))
+    assert found["perhaps"] == []
 
 
 def test_decisions_of_one_combat_stand_together() -> None:
     found = order(*GAME, affairs=(0, 2, 3))
-    assert (found["top"], found["rest"], found["also"]) == ([1, 2, 4], [], [[3, 0]])
+    assert (found["top"], found["rest"], found["also"]) == ([1, 2], [], [[3, 0]])
 
 
 def test_own_decisions_come_before_all_others() -> None:
     found = order(*GAME, own=0)
-    assert found["top"] + found["rest"] == [2, 0, 1, 3, 4]
+    assert found["top"] + found["rest"] == [2, 0, 1, 3]
     assert found["all"] == [4, 2, 0, 1, 3, 5]
 
 

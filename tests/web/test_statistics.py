@@ -54,6 +54,14 @@ def test_only_finished_games_with_one_person_count() -> None:
 def test_my_seat_is_the_persons() -> None:
     found = told(record(1, ["landsman", None, "landsman"], [1, 3, 2]))
     assert found["places"] == [3]
+    assert found["apart"] == [[1, [1, 3, 2], None, {}]]
+
+
+def test_a_game_tells_everybodys_points_and_its_options() -> None:
+    """What a game's page part may reckon by, such as a campaign."""
+    save = json.dumps({"table": {"captains": ["admiral", None]}, "options": {"duel": "s07"}})
+    found = told(record(1, ["admiral", None], [1, 1], totals=[12, 9], save=save))
+    assert found["apart"] == [[1, [1, 1], [12, 9], {"duel": "s07"}]]
 
 
 def test_figures_count_records_of_before_for_what_they_have() -> None:

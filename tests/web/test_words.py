@@ -38,12 +38,16 @@ ALIKE = {
     "Esc",
     "Admiral",
     "App",
+    "Plan",
     "Pause",
     "Age of Sail",
     "Privateer",
     "Victory on the High Sea",
+    "Captain’s Sea",
+    "War on the High Seas",
     "Fort",
     "Jolly Roger",
+    "Gold   →",
     "Rum",
     "Paprika",
     "Land",
@@ -51,8 +55,8 @@ ALIKE = {
 }
 """What German says as English does."""
 
-PROPER = ("captain-", "port-", "ship-")
-"""Beginnings of messages that are names of people, places and ships."""
+PROPER = ("captain-", "nation-", "port-", "ship-")
+"""Beginnings of messages that are names of people, nations, places and ships."""
 
 CAME_FOURTH = {
     "en": {

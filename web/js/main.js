@@ -3,7 +3,7 @@
 import { html, render } from 'lit-html';
 import { loadSprites } from './app/art.js';
 import { showFaultPanel } from './app/faultpanel.js';
-import { openGame, openKey } from './app/games.js';
+import { openGame, openKey, page } from './app/games.js';
 import { captureInstallPrompt } from './app/install.js';
 import { startLanguage } from './app/language.js';
 import { startOffline } from './app/offline.js';
@@ -19,7 +19,7 @@ import './match/spectatortab.js';
 import { applySettings } from './app/settings.js';
 import { takeSnapshot } from './boot/snapshot.js';
 import { current, openLogBook } from './saves/logbook.js';
-import { setMatchId } from './saves/ownmatch.js';
+import { nameMatches, setMatchId } from './saves/ownmatch.js';
 import { curtainScreen, curtainTitle } from './screens/curtain.js';
 import { progress } from './screens/engineprogress.js';
 import { home } from './screens/home/home.js';
@@ -226,6 +226,7 @@ export async function start() {
   addEventListener('error', (event) => fault(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => fault(event.reason));
   captureInstallPrompt();
+  nameMatches((frame) => (openKey() === frame.game && page()?.matchName?.(frame)) || '');
   await startLanguage();
   await pause();
   document.getElementById('app')?.replaceChildren();

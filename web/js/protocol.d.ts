@@ -262,12 +262,11 @@ export interface ChapterShape {
   luck: number[];
 }
 
-/** A whole analysis; ``after`` is everybody's lead in the last position. While the job runs, its news are ``{"chapter": ChapterShape}``, first without the luck of its draws, and ``{"verdict": VerdictShape}`` for a decision that was tried out. What comes later takes the place of what has the same ``start``. */
+/** A whole analysis; ``after``: the leads in the last position, ``luck``: what chance brought. While the job runs, its news are ``{"chapter": ChapterShape}``, first without the luck of its draws, and ``{"verdict": VerdictShape}`` for a decision that was tried out. What comes later takes the place of what has the same ``start``. */
 export interface AnalysisShape {
   chapters: ChapterShape[];
   after: number[];
   luck: number[];
-  loss: number[];
 }
 
 /** How likely a result is: its key, its words, and its part of 1000. */
@@ -293,6 +292,22 @@ export interface ForecastShape {
   cases: CaseShape[];
 }
 
+/** What came after a choice: the mean lead in points, games won and games drawn. */
+export interface SequelShape {
+  lead: number;
+  won: number;
+  drawn: number;
+}
+
+/** A choice and another in its place, each played on by bots in so many ``games``. ``gain`` is what the other would have brought more, in points of the lead; ``interval`` its 95 % interval, null while there are too few games. While the job runs, its news are ``{"what_if": WhatIfShape}`` with fewer games. */
+export interface WhatIfShape {
+  games: number;
+  done: SequelShape;
+  other: SequelShape;
+  gain: number;
+  interval: number[] | null;
+}
+
 /** Something that a turn can be planned for. */
 export interface GoalShape {
   key: string;
@@ -306,7 +321,7 @@ export interface GoalsAnswer {
   goals: GoalShape[];
 }
 
-/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape. */
+/** How a job stands: positions looked at of the most there may be; ``result`` in the end. ``news`` holds what was found since the last answer; ``result`` is null in a job that was stopped. A job of kind ``turn`` comes to a TurnShape, ``hint`` to a TipShape, ``goal`` to a PlannedShape, ``analysis`` to an AnalysisShape, ``forecast`` to a ForecastShape, ``what_if`` to a WhatIfShape. */
 export interface JobAnswer {
   ok: true;
   /** The number of the job. */
@@ -820,6 +835,8 @@ export interface OptionsRequest {
   viewer?: number | null;
   /** Where: all options there are told whole. Without it, all that is refused, in short. */
   target?: string | null;
+  /** In a match that is over: all that could have been done in the place of this entry, whole. */
+  entry?: number;
 }
 
 /** Lines of several actions toward a target, and all options there; answered by ``Plans``. */
@@ -889,7 +906,7 @@ export interface OpenLinkRequest {
 /** Begin a job, which takes the place of another; answered by ``JobAnswer``. The match comes whole as a save, or as the entries that came since the last job. */
 export interface ThinkRequest {
   op: "think";
-  /** ``turn``, ``hint``, ``goal``, ``forecast`` or ``analysis``. */
+  /** ``turn``, ``hint``, ``goal``, ``forecast``, ``analysis`` or ``what_if``. */
   kind: string;
   /** The match whole. */
   save?: string | null;
@@ -907,9 +924,9 @@ export interface ThinkRequest {
   depth?: number;
   /** The key of a ``goal``. */
   goal?: string;
-  /** What a ``forecast`` is about. */
+  /** What a ``forecast`` is about, or what a ``what_if`` does in the place of an entry. */
   action?: string;
-  /** After how many entries the position of a ``forecast`` was; now, unless told. */
+  /** After how many entries the position of a ``forecast`` was; now, unless told. Of a ``what_if`` the entry that is changed. */
   entry?: number;
   /** How long to think at once, in milliseconds; not at all unless told. */
   ms?: number;

@@ -126,7 +126,7 @@ def test_no_two_captains_look_alike() -> None:
     ],
 )
 def test_captains_are_known_by_what_they_wear(captain: str, part: str) -> None:
-    assert f"#k-{part}" in captains.portrait(captains.LOOKS[captain])
+    assert f"#k-{part}" in captains.portrait(captains.LOOKS[captain], "red")
 
 
 def test_sloops_carry_the_shapes_of_the_players() -> None:

@@ -108,6 +108,8 @@ def placed(text: str, matrix: Matrix) -> Matrix:
             matrix = times(matrix, (1, 0, 0, 1, v[0], v[1]))
         elif name == "scale":
             matrix = times(matrix, (v[0], 0, 0, v[-1], 0, 0))
+        elif name == "matrix":
+            matrix = times(matrix, (v[0], v[1], v[2], v[3], v[4], v[5]))
         else:
             turn = math.radians(v[0])
             cos, sin = math.cos(turn), math.sin(turn)

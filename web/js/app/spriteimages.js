@@ -195,6 +195,10 @@ function whole(part, hatched) {
     const meant = meantBy(use);
     const inside = meant ? whole(meant, hatched) : use;
     const [x, y] = [use.getAttribute('x') ?? 0, use.getAttribute('y') ?? 0];
+    if (meant && isPainted(use)) {
+      use.replaceWith(painted(use, inside, x, y));
+      continue;
+    }
     // A symbol is shown only by a reference; its place is the same where it is as large as its viewBox.
     if (inside.localName === 'symbol') use.replaceWith(...inside.childNodes);
     else if (x || y) {
@@ -204,6 +208,24 @@ function whole(part, hatched) {
     else use.replaceWith(...inside.childNodes);
   }
   return copy;
+}
+
+/** What a reference may say of its place. */
+const PLACES = new Set(['href', 'x', 'y', 'width', 'height']);
+
+/** Does a reference give what it refers to colours of its own? @param {Element} use */
+function isPainted(use) {
+  return [...use.attributes].some(({ name }) => !PLACES.has(name));
+}
+
+/** What a reference refers to, in its colours. @param {Element} use @param {Element} inside @param {string | number} x @param {string | number} y */
+function painted(use, inside, x, y) {
+  const group = document.createElementNS(SVG, 'g');
+  for (const { name, value } of use.attributes)
+    if (!PLACES.has(name)) group.setAttribute(name, value);
+  if (x || y) group.setAttribute('transform', `translate(${x} ${y})`);
+  group.append(...(inside.localName === 'symbol' ? inside.childNodes : [inside]));
+  return group;
 }
 
 /** The parts within a part, as text. @param {Element} part */

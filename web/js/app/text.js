@@ -153,9 +153,9 @@ export function dateTime(moment) {
   return new Intl.DateTimeFormat(locale(), styles).format(new Date(moment));
 }
 
-/** A moment as a day. @param {string} moment */
-export function date(moment) {
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium' }).format(new Date(moment));
+/** A moment as a day. @param {string} moment @param {'medium' | 'long'} [style] long with the month's name */
+export function date(moment, style = 'medium') {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: style }).format(new Date(moment));
 }
 
 /** One for each locale, for it takes long to make. @type {Map<string, Intl.ListFormat>} */

@@ -23,6 +23,8 @@ import type {
 } from '../protocol.d.ts';
 import type { OwnGame } from '../saves/statistics.js';
 
+export type { OwnGame };
+
 /** Anything that lit-html can draw. */
 export type Template = unknown;
 
@@ -95,6 +97,10 @@ export interface GamePage {
     lesson: string,
     task: string,
   ): { at?: string; dock?: boolean; questions?: readonly string[] };
+  /** What a lesson's pupil is told before the first task: who he is, and what is his; shown open. */
+  lessonIntro?(lesson: string): string | undefined;
+  /** What a pupil knows at the end of a lesson, in a sentence or two. */
+  lessonLearnt?(lesson: string): string | undefined;
   /** Opens what has the button of an option, such as a tab, before the coach points at it. Returns `main`
    * where the main button does the option as things stand. */
   reveal?(option: { action: string; verb: string }): unknown;
@@ -121,8 +127,8 @@ export interface GamePage {
   };
   /** Sheets of the game; one of the name of the table's own takes its place. */
   sheets?: Record<string, Sheet>;
-  /** What of them stands in the menu. */
-  menu?: { sheet: string; words(): string }[];
+  /** What of them stands in the menu; `closed` says why one can't be opened now, null where it can. */
+  menu?: { sheet: string; words(): string; closed?(frame: Frame): string | null }[];
   /** What is told of a captain while he acts: an element of the class `area-inspector`. `entries` are
    * those of the turn at hand. Without it: the last thing that he did. */
   watching?(frame: Frame, seat: number, entries: readonly EntryShape[]): Template;
@@ -136,13 +142,16 @@ export interface GamePage {
     /** The result in words where no points tell it, as after a prepared position; null elsewhere. Then
      * no points are shown. */
     result?(frame: Frame): string | null;
+    /** Is it a fight of two, which one wins and the other loses? Nobody comes second then. */
+    duel?: boolean;
     /** How it was won, in a sentence or two under the result. */
     story?(frame: Frame): string;
     /** The name of an item, as `ScoreLine` calls it. Without it the item itself is shown. */
     item?(item: string): string;
     /** What has made a score, such as a card. */
     part?(part: string): { picture: Template; name: string };
-    /** A line of the scores as a deed, such as "8 crafts"; without it the name of its item. */
+    /** A line of the scores as a deed, such as "8 crafts"; without it the name of its item. '' for one
+     * that is no deed: nothing is told. */
     deed?(line: LineShape): string;
     /** A picture of the common sprite for each player at the end, as large as the place is good. */
     emblem?: string;
@@ -166,6 +175,9 @@ export interface GamePage {
     /** An action that no event tells, in brief: the log leaves it out once the turn has gone on. Null for
      * those that it always shows. */
     unsaid?(action: string): string | null;
+    /** Do the lines of a row stand under its heading as rows stand in the log, the newest on top? Without it
+     * they are told from the first on. */
+    newestFirst?: boolean;
     /** Is a turn told only once it is over? The table shows it while it goes on. */
     whole?: boolean;
     /** Events that listeners hear of in another way: by a notice of the game, or by the next question. */
@@ -177,8 +189,15 @@ export interface GamePage {
     /** Events with which the next turn begins within an action: what follows stands under that turn in
      * the log. Their facts tell the `seat`, and the `round` if the game has rounds. */
     begins?: ReadonlySet<string>;
-    /** Does an entry stand in the row of the one before it in the log, such as a swap after a swap? */
-    joins?(entry: EntryShape, before: EntryShape): boolean;
+    /** What a part of the game is called where its turns are everybody's: the log then has one heading
+     * for each, and a flag at every line. Parts are counted from 1: what comes before the first
+     * `partEvent`; 0 as long as there was none. */
+    partName?(part: number): string;
+    /** Does an entry stand in the row of the one before it in the log, such as a swap after a swap?
+     * `first` is the first of that row. */
+    joins?(entry: EntryShape, before: EntryShape, first: EntryShape): boolean;
+    /** Events that begin a row of the log, also within an action: what follows stands in that row. */
+    heads?: ReadonlySet<string>;
     /** The lines of a row of the log, each under who did it; no row where there are none. Without it an
      * entry is one line, in the words of `brief`. */
     lines?(entries: readonly EntryShape[]): LogLine[];
@@ -201,7 +220,7 @@ export interface GamePage {
   flights?(before: Frame, after: Frame, entries: readonly EntryShape[]): Flight[][];
   /** Goals of the planner that stand in a group of their own. */
   goalGroups?: { words(): string; has(goal: string): boolean }[];
-  /** Why nothing can be planned yet, where the planner finds no goals; null for no reason. */
+  /** Why nothing can be planned now, which the menu then says; null where something can. */
   noGoals?(frame: Frame): string | null;
   /** What kind of decision a verdict of the analysis is about; null for a choice within a turn. */
   stepWords?(step: string): string | null;
@@ -212,6 +231,12 @@ export interface GamePage {
   deedOf?(entries: readonly EntryShape[], seat: number): string | null;
   /** Targets that the list of all that can be done names in one line, its last, and where that leads. */
   bundled?: { has(target: string): boolean; words(): string; target: string };
+  /** In that list: what stands in one line with other options under `words`, and what it is called there; null
+   * for a line of its own. */
+  gathers?(
+    frame: Frame,
+    option: Pick<OptionShape, 'label' | 'target'>,
+  ): { words: string; each: string } | null;
   /** The affair of several decisions that such a kind belongs to, such as a combat. */
   affairOf?(step: string): string | null;
   /** Does an action only lead on, so that a line that is told in short leaves it out? */
@@ -220,8 +245,14 @@ export interface GamePage {
   isIdle?(action: string): boolean;
   /** The whole table in words. */
   text?(frame: Frame): Template;
-  /** Fields of the new-game sheet besides the options of the rules. */
-  setup?(sheet: SetupSheet, redraw: () => void): Template;
+  /** What a match is about, such as who meets whom: it stands in its title. */
+  matchName?(frame: Frame): string;
+  /** Which moment of the game a position of the past is, such as "Turn 4, impulse 3", by the entries
+   * before it; '' for none. */
+  momentOf?(entries: readonly EntryShape[]): string;
+  /** Fields of the new-game sheet besides the options of the rules. `played` gives the player's own
+   * finished games, the oldest first. */
+  setup?(sheet: SetupSheet, redraw: () => void, played: () => readonly OwnGame[]): Template;
   /** The options that those fields set: they don't stand among the rulings. */
   setupOptions?: readonly string[];
   /** The part `#sources` of the rules: where the components come from, null before they are known. */
@@ -245,6 +276,9 @@ export interface LogLine {
   head?: boolean;
   /** Is it what came of all? */
   strong?: boolean;
+  /** The entry in which it was decided, whose reason stands here; null for none. Where no line has it, the
+   * last reason stands at the last line. */
+  decided?: number | null;
 }
 
 /** What a turn came to. */
@@ -345,6 +379,8 @@ export interface SetupSheet {
   options: Record<string, string | number | boolean>;
   /** The name that a seat plays under. */
   nameOf(seat: number): string;
+  /** Has two seats change places: who plays, name and flag. */
+  swap(one: number, other: number): void;
   /** The seat of the only person, who is addressed as "you"; -1 if there is none. */
   own(): number;
 }

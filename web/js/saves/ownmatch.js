@@ -48,7 +48,7 @@ export async function autosave(frame, save, mine = match) {
   const record = recordOf({
     id,
     game: frame.game,
-    title: there?.record?.title || titleOf(frame.table),
+    title: there?.record?.title || titleOf(frame),
     names: frame.table.names ?? [],
     updated: new Date().toISOString(),
     count: (there?.record?.count ?? 0) + 1,
@@ -87,9 +87,23 @@ async function keepBeside(kept, mine) {
   await put(recordOf({ ...kept, id: mine.id }), { current: choose(mine.id) });
 }
 
-/** What a match is called at first: by its players, or by those whom a player without a name meets. @param {Record<string, any>} table */
-function titleOf({ title, names = [], captains = [], unnamed }) {
-  if (title) return String(title);
+/** What the game says a match is about; '' for nothing. @type {(frame: Frame) => string} */
+let nameOf = () => '';
+
+/** Has matches named by their game as well as by their players. @param {typeof nameOf} name */
+export function nameMatches(name) {
+  nameOf = name;
+}
+
+/** What a match is called at first: by its players, or by those whom a player without a name meets. @param {Frame} frame */
+function titleOf(frame) {
+  if (frame.table.title) return String(frame.table.title);
+  const [who, name] = [playersOf(frame.table), nameOf(frame)];
+  return name ? t('saves-named', { name, who }) : who;
+}
+
+/** @param {Record<string, any>} table */
+function playersOf({ names = [], captains = [], unnamed }) {
   if (!unnamed || getSetting('name')) return names.join(', ');
   return t('saves-against', {
     names: listed(

@@ -14,7 +14,11 @@ import { parseJson } from './records.js';
  * @property {string} game
  * @property {string} ended ISO time
  * @property {number} seats
+ * @property {number} seat the player's own
+ * @property {Record<string, unknown>} options by which it was played
  * @property {number} place 1 for a win, shared or not
+ * @property {readonly number[]} places of all seats
+ * @property {readonly number[] | null} totals of all seats
  * @property {number | null} total the player's points; null in records without scores
  * @property {Record<string, {count: number, points: number}> | null} items his score, item by item
  * @property {string[]} levels those of the captains
@@ -29,7 +33,7 @@ import { parseJson } from './records.js';
  * @property {number | null} average
  */
 
-/** What a record's save says of the table and the set-up, read once. @type {WeakMap<SaveRecord, {table: Record<string, any>, prepared: boolean}>} */
+/** What a record's save says of the table and the set-up, read once. @type {WeakMap<SaveRecord, {table: Record<string, any>, options: Record<string, unknown>}>} */
 const contents = new WeakMap();
 
 /** @param {SaveRecord} record */
@@ -37,7 +41,7 @@ function contentsOf(record) {
   const known = contents.get(record);
   if (known) return known;
   const save = parseJson(record.save);
-  const found = { table: save?.table ?? {}, prepared: save?.options?.scenario !== undefined };
+  const found = { table: save?.table ?? {}, options: save?.options ?? {} };
   contents.set(record, found);
   return found;
 }
@@ -80,14 +84,19 @@ export function ownGames(records) {
 export function ownGame(record) {
   const seat = ownSeat(record);
   const place = record.places?.[seat];
-  if (!record.over || place === undefined || contentsOf(record).prepared) return null;
+  const { options } = contentsOf(record);
+  if (!record.over || place === undefined || options.scenario !== undefined) return null;
   const items = record.result?.items[seat];
   return {
     id: record.id,
     game: record.game,
     ended: record.ended ?? record.updated,
     seats: record.names.length,
+    seat,
+    options,
     place,
+    places: record.places ?? [],
+    totals: record.result?.totals ?? null,
     total: record.result?.totals[seat] ?? null,
     items: items
       ? Object.fromEntries(

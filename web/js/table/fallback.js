@@ -22,13 +22,12 @@ import {
   select,
   whyNot,
 } from './choice.js';
-import { refusedCount, refusedIn } from './details.js';
 import { inspectorPanel } from './inspectorpanel.js';
 import { knownAt, pickedPlan, pickPlan } from './plans.js';
 import { rulesAt } from './rules/context.js';
 import { ruleLine } from './rules/rulelink.js';
-import { closePanel, openPanel } from './ui.js';
-import { whyButton } from './whybutton.js';
+import { openPanel } from './ui.js';
+import { whyButton } from './whatnow/whybutton.js';
 import { boardText, effectsWords, price, promptLine, refusalWords } from './words.js';
 import { worthMark } from './worth.js';
 
@@ -158,50 +157,6 @@ export function bar(game, frame, selected) {
     </button>
     ${whyButton()}
   </section>`;
-}
-
-/** @param {Option} option */
-function choose(option) {
-  closePanel();
-  press(option);
-}
-
-/** @param {string} target */
-function show(target) {
-  closePanel();
-  select(target);
-}
-
-/** What can be done now, be it by what leads there, with its price, and the rest with its reason. @param {Frame} frame */
-export function optionList(frame) {
-  const { bundled, isIdle } = page() ?? {};
-  const open = optionsOf(frame).filter(plan);
-  const apart = open
-    .filter((option) => !bundled?.has(option.target))
-    .toSorted((a, b) => Number(isIdle?.(a.action) ?? 0) - Number(isIdle?.(b.action) ?? 0));
-  const more = bundled && apart.length < open.length ? bundled : null;
-  const away = whyNothingHere(frame);
-  const soon = new Set(open.filter(({ refusal }) => refusal).map(({ target }) => target));
-  const all = refusedIn(frame);
-  const refused = all.filter(({ target }) => !soon.has(target) && !bundled?.has(target));
-  const count = all.length ? refused.length : refusedCount(frame);
-  return html`<h3>${t('table-can-now', { count: apart.length + (more ? 1 : 0) })}</h3>
-    <ul class="cans">
-      ${apart.map(
-        (option) => html`<li>
-          <button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
-            <b>${boardText(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
-            ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
-          </button>
-        </li>`,
-      )}
-      ${more ? html`<li><button type="button" class="cans__do" data-can=${more.target} @click=${() => show(more.target)}><b>${more.words()}</b></button></li>` : nothing}
-    </ul>
-    ${count || away ? html`<h3>${count ? t('table-cannot-now', { count }) : t('table-not-now')}</h3>` : nothing}
-    <ul class="cans cans--refused">
-      ${refused.map(({ label, refusal }) => html`<li><b>${boardText(label)}</b>: ${ruleLine(refusal)}</li>`)}
-      ${away && !refused.length ? html`<li>${ruleLine(away)}</li>` : nothing}
-    </ul>`;
 }
 
 /** Draws every option at a target. @param {Frame} frame @param {string} target */

@@ -17,7 +17,7 @@ import { hintSheet, pressHint } from './advice/hintsheet.js';
 import { plannerSheet } from './advice/plannersheet.js';
 import { nameOf } from './choice.js';
 import { captainSheet } from './driver/captainsheet.js';
-import { optionList, targetSheet, wordsOf } from './fallback.js';
+import { targetSheet, wordsOf } from './fallback.js';
 import { logList } from './log/log.js';
 import { recapSheet } from './log/recap.js';
 import { chartBlock } from './score/chart.js';
@@ -27,6 +27,7 @@ import { passSheet, shareSheet } from './share/sharesheet.js';
 import { closePanel, openPanel, ui } from './ui.js';
 import { updateEntry } from './updateentry.js';
 import { commandSheet } from './voice/command.js';
+import { whatNow } from './whatnow/whatnow.js';
 
 /** @typedef {import('../protocol.d.ts').Frame} Frame */
 
@@ -71,7 +72,7 @@ function body(frame) {
     case 'chart':
       return chartBlock(frame);
     case 'can':
-      return optionList(frame);
+      return whatNow(frame);
     case 'info':
       return targetSheet(frame, get().selected ?? ui.place);
     case 'text':
@@ -109,12 +110,9 @@ function menu(frame) {
     group('game', gameItems(frame)),
     group('app', [
       ...['home', 'settings'].map((screen) => item(screen, () => leave(screen), true)),
-      item(
-        'sounds',
-        turnSounds,
-        true,
-        t(getSetting('sounds') ? 'sound-turn-off' : 'sound-turn-on'),
-      ),
+      item('sounds', turnSounds, true, {
+        words: t(getSetting('sounds') ? 'sound-turn-off' : 'sound-turn-on'),
+      }),
       item('keys', () => openPanel('keys'), true),
       updateEntry(),
     ]),
@@ -129,12 +127,13 @@ function group(name, items) {
 
 /** @param {Frame} frame */
 function turnItems(frame) {
+  const noGoals = advisable(frame) ? (page()?.noGoals?.(frame) ?? null) : null;
   return [
     item('restart', () => restartTurn(), frame.undo > 0),
     item('redo', () => redo(), frame.redo > 0),
     hasAbility(frame, 'hints') ? item('hint', () => pressHint(frame), advisable(frame)) : nothing,
     hasAbility(frame, 'goals')
-      ? item('planner', () => openPanel('planner'), advisable(frame))
+      ? item('planner', () => openPanel('planner'), advisable(frame) && !noGoals, { why: noGoals })
       : nothing,
     item('can', () => openPanel('can'), true),
   ];
@@ -144,8 +143,13 @@ function turnItems(frame) {
 function lookItems(frame) {
   const begun = !frame.lesson && (get().frame ?? frame).entries > 0;
   return [
-    comparable() ? item('compare', () => openPanel('compare'), true, t('table-scores')) : nothing,
-    page()?.menu?.map(({ sheet: name, words }) => item(name, () => openPanel(name), true, words())),
+    comparable()
+      ? item('compare', () => openPanel('compare'), true, { words: t('table-scores') })
+      : nothing,
+    page()?.menu?.map(({ sheet: name, words, closed }) => {
+      const why = closed?.(frame) ?? null;
+      return item(name, () => openPanel(name), !why, { words: words(), why });
+    }),
     hasAbility(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing,
     item('recap', () => openPanel('recap'), true),
     item('log', () => openPanel('log'), true),
@@ -184,15 +188,18 @@ function leave(screen) {
   visit(screen);
 }
 
-/** @param {string} name @param {() => unknown} act @param {boolean} possible @param {string} [words] */
-function item(name, act, possible, words = t(`table-menu-${name}`)) {
+/** An entry; where it is not possible, a press on it says why.
+ * @param {string} name @param {() => unknown} act @param {boolean} possible
+ * @param {{words?: string, why?: string | null}} [told]
+ */
+function item(name, act, possible, { words = t(`table-menu-${name}`), why = null } = {}) {
   return html`<li>
     <button
       type="button"
       class="menu__item"
       data-menu=${name}
       aria-disabled=${possible ? 'false' : 'true'}
-      @click=${() => (possible ? act() : set({ notice: { text: t(`table-no-${name}`), tone: 'refused' } }))}
+      @click=${() => (possible ? act() : set({ notice: { text: why ?? t(`table-no-${name}`), tone: 'refused' } }))}
     >
       ${words}
     </button>

@@ -1,6 +1,6 @@
 // What only the table screen remembers: the open panel, the place under the keyboard, the toast.
 
-import { set, whenDrawn } from '../app/store.js';
+import { set, subscribe, whenDrawn } from '../app/store.js';
 
 /** A sheet of the table (sheets.js) or of the game. @typedef {string} Panel */
 
@@ -69,6 +69,15 @@ export function closePanel() {
 export function togglePanel(panel, more = {}) {
   if (ui.panel === panel && (more.seat === undefined || more.seat === ui.seat)) closePanel();
   else openPanel(panel, more);
+}
+
+/** Gives up what is computed for the sheet that lies open once that is closed, covered or left. @param {AbortController} stop */
+export function stopWithPanel(stop) {
+  const { panel } = ui;
+  const end = subscribe(({ screen }) => {
+    if (ui.panel !== panel || screen !== 'table') stop.abort();
+  });
+  stop.signal.addEventListener('abort', end, { once: true });
 }
 
 /** The sheet's title takes the focus from a button in the sheet that is about to go away. */

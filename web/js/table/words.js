@@ -1,6 +1,6 @@
 // Sentences for the table: the engine's texts, prices, lists, names.
 
-import { gameOf } from '../app/games.js';
+import { gameOf, page } from '../app/games.js';
 import { get } from '../app/store.js';
 import { boardText, list, locale, playerName, t } from '../app/text.js';
 
@@ -12,9 +12,8 @@ export { boardText, list };
 
 /** A refusal with the number of its rule. @param {RefusalShape} refusal */
 export function refusalWords(refusal) {
-  return refusal.rule
-    ? t('table-refusal', { why: boardText(refusal.text), rule: refusal.rule })
-    : boardText(refusal.text);
+  const why = capital(boardText(refusal.text));
+  return refusal.rule ? t('table-refusal', { why, rule: refusal.rule }) : why;
 }
 
 /** A price as short as it goes: "2 AP + £1 to Byron"; empty if it costs nothing. @param {CostShape} cost */
@@ -79,4 +78,17 @@ export function promptLine(frame) {
   const { viewer, actors } = frame;
   if (viewer === null || !actors.includes(viewer)) return boardText(frame.prompt);
   return t('table-prompt', { who: playerName(viewer), prompt: boardText(frame.prompt) });
+}
+
+/** A round by its name, as the log heads it. @param {number} round */
+export function roundName(round) {
+  return page()?.recap?.partName?.(round + 1) ?? t('study-round', { round });
+}
+
+/** A turn by its round and player; in games in which a round is everybody's, by its round alone.
+ * @param {{round: number, seat: number}} turn
+ */
+export function turnName({ round, seat }) {
+  if (page()?.recap?.partName) return roundName(round);
+  return t('standing-chart-turn', { round, who: playerName(seat) });
 }

@@ -54,9 +54,11 @@ learn-stuck-turn = Dafür reicht dieser Zug nicht: Beende ihn und mach im nächs
 learn-stuck-lost = Für diese Aufgabe ist es zu spät. Beginne die Lektion noch einmal.
 learn-over = Lektion geschafft. Gut gesegelt!
 learn-over-more = Du kannst hier noch weiterspielen.
+learn-over-next = Als Nächstes kommt Lektion { $number }: { $title }.
 learn-over-last = Das war die letzte Lektion. Du bist bereit.
 learn-met = Geschafft: { $goal }
 learn-answer-first = Beantworte zuerst die Frage.
+learn-answer-first-so = Beantworte zuerst die Frage: „{ $what }“.
 learn-now = Jetzt: { $goal }
 learn-starting = Die Lektion beginnt, sobald der Spielkern bereit ist.
 

@@ -22,6 +22,7 @@ recap-new = neu seit deinem letzten Zug
 
 # Die Vergangenheit
 recap-past = Stellung nach Aktion { $entry } von { $entries }
+recap-past-at = { $moment } · { $entry }/{ $entries }
 recap-past-start = Stellung am Anfang
 recap-past-label = Frühere Stellungen
 recap-past-here = Die Stellung danach zeigen.

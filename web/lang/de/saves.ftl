@@ -44,4 +44,5 @@ saves-ask = Den Browser bitten, sie zu schützen
 saves-used = { $used } von { $room } MB belegt.
 saves-last-backup = Letzte Sicherung: { $when }
 saves-no-backup = Noch keine Sicherung.
+saves-named = { $name } · { $who }
 saves-against = Gegen { $names }

@@ -11,13 +11,13 @@ standing-chip-leads = { $chip }, in Führung
 standing-chart = { points-name } nach Runden
 standing-chart-open = { points-name } nach Runden
 standing-chart-none = Noch ist kein Zug zu Ende.
-standing-chart-rounds = Runde
+standing-chart-rounds = { round-name }
 standing-chart-table = Dasselbe als Tabelle
 standing-chart-after = Nach
 standing-chart-start = Beginn
 standing-chart-over = Schlusswertung
 standing-chart-final = In der Schlusswertung kam dazu: { $each }.
-standing-chart-turn = Runde { $round }, { $who }
+standing-chart-turn = { round-name } { $round }, { $who }
 standing-chart-each = { $who } { $points }
 standing-chart-label = { points-name }, als wäre das Spiel nach jedem Zug zu Ende gewesen, bis Runde { $round }. Jetzt { $each }.
 standing-expected = Wann { points-sum } zu erwarten sind
@@ -38,6 +38,7 @@ standing-reckoning = Wird berechnet …
 standing-unknown = Das ließ sich nicht berechnen.
 
 # Das Ergebnis
+standing-beaten = Du hast verloren: { points-sum }
 standing-came = { $place ->
     [1] Du hast gewonnen
    *[other] Du bist auf Platz { $place }

@@ -32,21 +32,21 @@ study-end-yours = Den Zug musst du noch selbst beenden.
 study-log-hint = Hinweis { $depth }
 study-count = { $who } { $count }
 study-counted = Erfragte Hinweise: { $each }.
-study-planner-about = Wähle ein Ziel für diesen Zug; der Planer sucht die besten Wege dorthin.
+study-planner-about = Wähle ein Ziel; der Planer sucht die besten Wege dorthin.
 study-goal = Ziel
 study-no-goals = Hier lässt sich nichts planen.
-study-plan = Züge suchen
+study-plan = Pläne suchen
 study-proved = Bewiesen
 study-estimated = Geschätzt
 study-found = { $count ->
-    [one] Ein Zug erreicht es.
-   *[other] Die besten { $count } Züge dafür:
+    [one] Ein Plan erreicht es.
+   *[other] Die besten { $count } Pläne dafür:
 }
 study-none-proved = In diesem Zug ist es nicht zu erreichen.
-study-none-estimated = Es fand sich kein Zug, der es erreicht.
-study-turn = Zug { $number }
-study-proved-means = Alle möglichen Züge geprüft ({ $nodes } Stellungen).
-study-estimated-means = { $nodes } Stellungen geprüft, nicht alle: Vielleicht gibt es bessere Züge.
+study-none-estimated = Es fand sich kein Plan, der es erreicht.
+study-turn = Plan { $letter }
+study-proved-means = Alle Möglichkeiten geprüft ({ $nodes } Stellungen).
+study-estimated-means = { $nodes } Stellungen geprüft, nicht alle: Vielleicht gibt es bessere Pläne.
 study-analysis-about = Geht die ganze Partie Zug für Zug durch: Wendepunkte, Fehler, Glück. Die ersten Ergebnisse kommen sofort, und du kannst jederzeit anhalten.
 study-analyse = Partie analysieren
 study-again = Neu analysieren
@@ -64,19 +64,25 @@ study-swing-before = Vor
 study-swing-now = Am Ende
 study-swing-each = { $who } { $lead }
 study-swing-ahead = { $who } vorn
-study-swing-label = Wer vorn lag, { points-in }. In Runde { $round }, am Ende: { $each }.
+study-swing-label = Wer vorn lag, { points-in }. In { round-plain } { $round }, am Ende: { $each }.
 study-sums = Glück und Fehler
 study-captain = Spieler
 study-luck = Glück
 study-given = { points-name } verschenkt
-study-sums-about = Glück: was der Zufall brachte, verglichen mit dem Durchschnitt. { points-name } verschenkt: was gegenüber den besten gefundenen Zügen verloren ging, kleine Unterschiede mitgezählt.
+study-sums-about = Glück: was der Zufall gebracht hat, verglichen mit dem Durchschnitt. { points-name } verschenkt: die Summe der Fehler oben.
 study-decisions = Alle Entscheidungen
 study-other-losses = Weitere Fehler
+study-perhaps = Vielleicht Fehler
+study-perhaps-about = Erste Schätzungen, nicht durchgespielt. Sie zählen unten nicht mit.
+study-same = Dieselbe Wahl { $count }-mal ({ $rounds }): { $sure ->
+    [1] zusammen etwa −{ points-sum }.
+   *[other] zusammen vielleicht −{ points-sum }.
+}
 study-all = { $count ->
     [one] Die Entscheidung zeigen
    *[other] Alle { $count } Entscheidungen zeigen
 }
-study-no-losses = Keine einzelne Entscheidung hat eindeutig { points-plain } gekostet; die kleinen Unterschiede sind unten zusammengezählt.
+study-no-losses = Keine Entscheidung hat klar { points-plain } gekostet.
 study-no-turning = Kein Fehler hat die Partie entschieden.
 study-swing-told = { $you ->
     [1] Dein Vorsprung
@@ -86,8 +92,9 @@ study-swing-told = { $you ->
     [2] , ohne einen Fehler: Das war Pech.
    *[other] .
 }
-study-decision = Runde { $round }, { $who }: { $kind }
-study-decision-told = Runde { $round }: { $what }
+study-decision = { $part }, { $who }: { $kind }
+study-decision-told = { $part }: { $what }
+study-round = { round-name } { $round }
 study-step-other = Wahl
 study-grade-small = Kleiner Verlust
 study-grade-costly = Teuer
@@ -110,7 +117,7 @@ study-tour-all = Entscheidung auf dem Brett
 study-tour-earlier = Vorige Entscheidung
 study-tour-later = Nächste Entscheidung
 study-tour-back = Zurück zur Analyse
-study-whatif = Das ist eine andere Partie: Sie geht ab Runde { $round } weiter, und du spielst { $you ->
+study-whatif = Das ist eine andere Partie: Sie geht ab { round-plain } { $round } weiter, und du spielst { $you ->
     [1] an deinem Platz
    *[other] am Platz von { $who }
 }. Die bisherige bleibt erhalten.
@@ -118,7 +125,7 @@ study-whatif-back = { $over ->
     [1] Zurück zur fertigen Partie
    *[other] Zurück zur anderen Partie
 }
-study-whatif-title = Was wäre, wenn: ab Runde { $round } { $you ->
+study-whatif-title = Was wäre, wenn: ab { round-plain } { $round } { $you ->
     [1] an deinem Platz
    *[other] am Platz von { $who }
 }

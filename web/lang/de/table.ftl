@@ -53,7 +53,7 @@ table-options-here = Was hier möglich ist
 
 # Leiste der Aktionen
 table-bar = Deine Aktion
-table-why-not = Was geht?
+table-why-not = Was nun?
 table-commit = { $what } – { $price }
 table-commit-step = { $what } für { $price }
 table-commit-remedy = { $steps }, dann: { $what }
@@ -81,6 +81,7 @@ table-winner = { $you ->
    *[other] { $who } gewinnt
 }: { points-sum }.
 table-shared = Geteilter Sieg: { $who }, je { points-sum }.
+table-score-drawn = Unentschieden: { $told }.
 table-new-game = Neues Spiel
 table-home = Zur Startseite
 table-look = Zurück zum Tisch
@@ -106,6 +107,7 @@ table-sheet-menu = Menü
 table-sheet-keys = Tasten
 table-sheet-can = Was kann ich jetzt tun?
 table-can-now = Jetzt möglich ({ $count })
+table-can-each = { $words } { $each }
 table-cannot-now = Jetzt nicht möglich ({ $count })
 table-menu-group-turn = Dieser Zug
 table-menu-group-look = Auskunft

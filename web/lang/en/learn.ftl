@@ -54,9 +54,11 @@ learn-stuck-turn = This needs another turn: end yours and go on in the next, or 
 learn-stuck-lost = It is too late for this task. Start the lesson again.
 learn-over = Lesson done. Well sailed!
 learn-over-more = You may play on here.
+learn-over-next = Next comes lesson { $number }: { $title }.
 learn-over-last = That was the last lesson. You are ready.
 learn-met = Done: { $goal }
 learn-answer-first = Answer the question first.
+learn-answer-first-so = Answer the question first: “{ $what }”.
 learn-now = Now: { $goal }
 learn-starting = The lesson starts as soon as the engine is ready.
 

@@ -22,6 +22,7 @@ recap-new = new since your last turn
 
 # The past
 recap-past = Position after action { $entry } of { $entries }
+recap-past-at = { $moment } · { $entry }/{ $entries }
 recap-past-start = Position at the start
 recap-past-label = Earlier positions
 recap-past-here = Show the position after this.

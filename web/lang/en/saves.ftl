@@ -44,4 +44,5 @@ saves-ask = Ask the browser to protect them
 saves-used = { $used } of { $room } MB used.
 saves-last-backup = Last backup: { $when }
 saves-no-backup = No backup yet.
+saves-named = { $name } · { $who }
 saves-against = Against { $names }

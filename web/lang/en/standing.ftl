@@ -11,13 +11,13 @@ standing-chip-leads = { $chip }, in the lead
 standing-chart = { points-name } by round
 standing-chart-open = { points-name } by round
 standing-chart-none = No turn has been finished yet.
-standing-chart-rounds = Round
+standing-chart-rounds = { round-name }
 standing-chart-table = The same as a table
 standing-chart-after = After
 standing-chart-start = The start
 standing-chart-over = Final score
 standing-chart-final = Added in the final score: { $each }.
-standing-chart-turn = Round { $round }, { $who }
+standing-chart-turn = { round-name } { $round }, { $who }
 standing-chart-each = { $who } { $points }
 standing-chart-label = { points-name } as if the game had ended after each turn, up to round { $round }. Now { $each }.
 standing-expected = When { points-sum } are expected
@@ -38,6 +38,7 @@ standing-reckoning = Calculating …
 standing-unknown = Couldn’t calculate this.
 
 # The result
+standing-beaten = You lost: { points-sum }
 standing-came = { $place ->
     [1] You won
     [2] You came second

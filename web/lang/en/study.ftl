@@ -5,7 +5,7 @@ study-hint-noted = Every hint is noted in the log.
 study-not-now = Advice is available to the player whose turn it is.
 study-coming = Starting the adviser …
 study-thinking = The Admiral is thinking…
-study-planning = Looking at the lines of your turn…
+study-planning = Looking for plans…
 study-analysing = Analysing…
 study-cancel = Stop
 study-deeper-0 = Where should I look?
@@ -32,21 +32,21 @@ study-end-yours = You still have to end the turn yourself.
 study-log-hint = Hint { $depth }
 study-count = { $who } { $count }
 study-counted = Hints asked for: { $each }.
-study-planner-about = Pick a goal for this turn; the planner finds the best ways to reach it.
+study-planner-about = Pick a goal; the planner finds the best ways to reach it.
 study-goal = Goal
 study-no-goals = Nothing can be planned here.
-study-plan = Find turns
+study-plan = Find plans
 study-proved = Proved
 study-estimated = Estimated
 study-found = { $count ->
-    [one] One turn reaches it.
-   *[other] The best { $count } turns for it:
+    [one] One plan reaches it.
+   *[other] The best { $count } plans for it:
 }
 study-none-proved = It can’t be reached this turn.
-study-none-estimated = No turn was found that reaches it.
-study-turn = Turn { $number }
-study-proved-means = Checked every possible turn ({ $nodes } positions).
-study-estimated-means = Checked { $nodes } positions, not all: there may be better turns.
+study-none-estimated = No plan was found that reaches it.
+study-turn = Plan { $letter }
+study-proved-means = Checked every possibility ({ $nodes } positions).
+study-estimated-means = Checked { $nodes } positions, not all: there may be better plans.
 study-analysis-about = Reviews the whole game turn by turn: turning points, mistakes, luck. The first results come at once, and you can stop at any time.
 study-analyse = Analyse the game
 study-again = Analyse again
@@ -64,19 +64,25 @@ study-swing-before = Before
 study-swing-now = At the end
 study-swing-each = { $who } { $lead }
 study-swing-ahead = { $who } ahead
-study-swing-label = Who was ahead, { points-in }. In round { $round }, at the end: { $each }.
+study-swing-label = Who was ahead, { points-in }. In { round-plain } { $round }, at the end: { $each }.
 study-sums = Luck and mistakes
 study-captain = Player
 study-luck = Luck
 study-given = { points-name } given away
-study-sums-about = Luck: what chance brought, compared with the average. { points-name } given away: how much was lost compared with the best turns found, small differences included.
+study-sums-about = Luck: what chance brought, compared with the average. { points-name } given away: the sum of the mistakes above.
 study-decisions = All decisions
 study-other-losses = Other mistakes
+study-perhaps = Perhaps mistakes
+study-perhaps-about = First estimates, not played out. They count nowhere below.
+study-same = The same choice { $count } times ({ $rounds }): { $sure ->
+    [1] about −{ points-sum } in all.
+   *[other] perhaps −{ points-sum } in all.
+}
 study-all = { $count ->
     [one] Show the decision
    *[other] Show all { $count } decisions
 }
-study-no-losses = No single decision clearly lost { points-plain }; small differences add up below.
+study-no-losses = No decision clearly lost { points-plain }.
 study-no-turning = No mistake decided the game.
 study-swing-told = { $you ->
     [1] Your lead
@@ -86,8 +92,9 @@ study-swing-told = { $you ->
     [2] , without a mistake: that was bad luck.
    *[other] .
 }
-study-decision = Round { $round }, { $who }: { $kind }
-study-decision-told = Round { $round }: { $what }
+study-decision = { $part }, { $who }: { $kind }
+study-decision-told = { $part }: { $what }
+study-round = { round-name } { $round }
 study-step-other = choice
 study-grade-small = Small loss
 study-grade-costly = Costly
@@ -110,7 +117,7 @@ study-tour-all = Decision on the board
 study-tour-earlier = Previous decision
 study-tour-later = Next decision
 study-tour-back = Back to the analysis
-study-whatif = This is another game: it goes on from round { $round }, and you play { $you ->
+study-whatif = This is another game: it goes on from { round-plain } { $round }, and you play { $you ->
     [1] your own seat
    *[other] { $who }’s seat
 }. The game it came from is kept.
@@ -118,7 +125,7 @@ study-whatif-back = { $over ->
     [1] Back to the finished game
    *[other] Back to the other game
 }
-study-whatif-title = What if: from round { $round } { $you ->
+study-whatif-title = What if: from { round-plain } { $round } { $you ->
     [1] in your seat
    *[other] as { $who }
 }

@@ -86,6 +86,7 @@ table-winner = { $you ->
    *[other] { $who } wins
 } with { points-sum }.
 table-shared = { $who } share the victory with { points-sum } each.
+table-score-drawn = A draw: { $told }.
 table-new-game = New game
 table-home = Home screen
 table-look = Back to the table
@@ -111,6 +112,7 @@ table-sheet-menu = Menu
 table-sheet-keys = Keys
 table-sheet-can = What can I do now?
 table-can-now = Possible now ({ $count })
+table-can-each = { $words } { $each }
 table-cannot-now = Not possible now ({ $count })
 table-menu-group-turn = This turn
 table-menu-group-look = Information

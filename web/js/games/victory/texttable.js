@@ -2,10 +2,8 @@
 
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../app/text.js';
-import { optionsOf } from '../../match/mode.js';
-import { commitment, touch } from '../../table/choice.js';
-import { closePanel } from '../../table/ui.js';
-import { list, promptLine, refusalWords } from '../../table/words.js';
+import { optionList } from '../../table/voice/optionlist.js';
+import { list, promptLine } from '../../table/words.js';
 import { cardBrief } from './about/card.js';
 import { rowWords, shipBrief } from './about/ship.js';
 import { builtName, cardTitle, cubesWords, shipName, shipWords, someWords } from './names.js';
@@ -14,7 +12,6 @@ import { atSea, KINDS, ownPort, viewOf } from './position.js';
 import { setsTold } from './strip.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../protocol.d.ts').OptionShape} Option */
 
 /** Draws the table in words. @param {Frame} frame */
 export function textTable(frame) {
@@ -22,7 +19,7 @@ export function textTable(frame) {
   return html`<div class="words">
     <p>${promptLine(frame)}</p>
     ${declarer === null ? nothing : html`<p>${t('table-told-declared', { who: playerName(declarer), left: left.length, others: list(left.map((seat) => playerName(seat))) })}</p>`}
-    ${ports(frame)} ${sea(frame)} ${fight(frame)} ${cards(frame)} ${supply(frame)} ${can(frame)}
+    ${ports(frame)} ${sea(frame)} ${fight(frame)} ${cards(frame)} ${supply(frame)} ${optionList(frame, isOpen)}
   </div>`;
 }
 
@@ -100,31 +97,4 @@ function supply(frame) {
       })}
     </p>
     <p>${discards.length ? t('table-told-discards', { cards: list(discards.map(cardTitle)) }) : t('table-told-no-discards')}</p>`;
-}
-
-/** What can be done as buttons, then what is refused. @param {Frame} frame */
-function can(frame) {
-  const options = optionsOf(frame);
-  const open = options.filter(isOpen);
-  const shut = options.filter((option) => !isOpen(option));
-  if (!options.length) return nothing;
-  return html`<h3>${t('table-can-now', { count: open.length })}</h3>
-    <ul class="cans">
-      ${open.map(
-        (option) => html`<li>
-          <button type="button" class="cans__do" data-can=${option.action} @click=${() => point(option)}>
-            ${commitment(frame, option)}
-          </button>
-        </li>`,
-      )}
-    </ul>
-    <ul>
-      ${shut.map((option) => html`<li>${commitment(frame, option)}${option.refusal ? `: ${refusalWords(option.refusal)}` : ''}</li>`)}
-    </ul>`;
-}
-
-/** @param {Option} option */
-function point(option) {
-  closePanel();
-  touch(option.target);
 }

@@ -11,8 +11,9 @@ import { pinOf } from '../../kit/flag.js';
 import { aboutPlayer, captainSelect } from '../../match/captainselect.js';
 import { startMatch } from '../../match/game.js';
 import { defaultName } from '../../match/names.js';
-import { freshId } from '../../saves/logbook.js';
+import { freshId, list } from '../../saves/logbook.js';
 import { setMatchId } from '../../saves/ownmatch.js';
+import { ownGames } from '../../saves/statistics.js';
 import { chooser, chosenGame, otherGames } from '../chooser.js';
 import { progress } from '../engineprogress.js';
 import { head } from '../head.js';
@@ -62,7 +63,7 @@ function setUp(store, game) {
   return html`<main class="page newgame" data-game=${game.key}>
     ${head(store, t('page-new-game-of', { game: titleOf(game.key) }))} ${otherGames('new')}
     <form id="new-game" @submit=${(/** @type {Event} */ event) => start(event, game, sheet)}>
-      ${seatsField(game, sheet)} ${playersField(game, sheet)} ${page?.setup?.(sheet, redraw) ?? nothing}
+      ${seatsField(game, sheet)} ${playersField(game, sheet)} ${page?.setup?.(sheet, redraw, () => gamesOf(game)) ?? nothing}
       <details class="more">
         <summary>${t(specs.length || !page ? 'page-more' : 'page-more-seed')}</summary>
         ${seedField(sheet)} ${optionFields(game.key, specs, sheet, redraw)}
@@ -75,6 +76,11 @@ function setUp(store, game) {
       <button class="button button--first" type="submit" form="new-game">${t('page-start')}</button>
     </footer>
   </main>`;
+}
+
+/** The player's own finished games, the oldest first. @param {GameShape} game */
+function gamesOf({ key }) {
+  return ownGames(list().flatMap(({ record }) => record ?? [])).filter(({ game }) => game === key);
 }
 
 /** @param {GameShape} game @param {Sheet} sheet */

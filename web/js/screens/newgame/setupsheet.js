@@ -18,6 +18,7 @@ import { defaultName } from '../../match/names.js';
  * @property {Record<string, string | number | boolean>} options
  * @property {string} seed
  * @property {(seat: number) => string} nameOf what a seat is called: the only person is "You" without a name
+ * @property {(one: number, other: number) => void} swap has two seats change places
  * @property {() => number} own the seat of the only person; -1 if there are several, or none
  */
 
@@ -39,7 +40,7 @@ export function sheetOf(game) {
   const newcomer = game.first_level ?? FIRST_LEVEL;
   /** @type {Sheet} */
   const sheet = {
-    seats: game.seats[0],
+    seats: game.seats.find((count) => count > 1) ?? game.seats[0],
     names: Array.from({ length: flags }, () => ''),
     flags: Array.from({ length: flags }, (_, seat) => seat),
     captains: Array.from({ length: flags }, (_, seat) => (seat ? newcomer : null)),
@@ -47,6 +48,10 @@ export function sheetOf(game) {
     seed: '',
     ...remembered(game, flags),
     nameOf: (seat) => typedName(sheet, seat) || t('page-you'),
+    swap: (one, other) => {
+      for (const kept of [sheet.names, sheet.flags, sheet.captains])
+        [kept[one], kept[other]] = [kept[other], kept[one]];
+    },
     own: () => onlyPerson(sheet),
   };
   sheets.set(game.key, sheet);

@@ -12,7 +12,7 @@ import { optionsOf } from '../../match/mode.js';
 import { motionLeft } from '../motion/motion.js';
 import { perMatch } from '../session.js';
 import { acting } from '../turninfo.js';
-import { change, closePanel, focusSoon, keepFocus } from '../ui.js';
+import { change, closePanel, focusSoon, keepFocus, stopWithPanel } from '../ui.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').TipShape} Tip */
@@ -175,6 +175,7 @@ export function isStarting() {
 async function asked(mine, busy, question) {
   const stop = new AbortController();
   state().stop = stop;
+  if (busy === 'goal') stopWithPanel(stop); // a hint is told beside the board, too
   keepFocus();
   Object.assign(mine, { busy, done: 0, of: 0, trouble: '' });
   change({});

@@ -16,10 +16,10 @@ import {
   showAll,
   stopAnalysis,
 } from './analysis.js';
-import { parted } from './mistakes.js';
+import { doubtfulOf, parted } from './mistakes.js';
 import { signedLead, swingBlock } from './swingchart.js';
 import { stillIn, swingsOf } from './swings.js';
-import { swingRow, verdictRow } from './verdictrow.js';
+import { sumWords, swingRow, verdictRow } from './verdictrow.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').AnalysisShape} Analysis */
@@ -51,7 +51,7 @@ export function analysisSheet(shown) {
       top.map(({ verdict }) => verdict),
     )}
     ${decisions(held, rest)}
-    ${held.whole ? sums(held.whole) : nothing}
+    ${held.whole ? sums(held.whole, mistakes(held)) : nothing}
     <p class="hint__note">${t('study-analysis-fair')}</p>
   </div>`;
 }
@@ -97,7 +97,7 @@ function turningPoints(held, top, rest) {
           return page()?.hasChance?.(get().log.slice(start, end)) ?? true;
         });
   return html`<h3>${t('study-turning')}</h3>
-    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map(({ verdict, also }) => verdictRow(held, verdict, also))}</ol>` : html`<p>${t(noneWords(held, rest))}</p>`}
+    ${top.length ? html`<ol class="verdicts verdicts--top">${top.map((affair) => verdictRow(held, affair))}</ol>` : html`<p>${t(noneWords(held, rest))}</p>`}
     ${swings.length ? html`<ul class="verdicts verdicts--swings">${swings.map(swingRow)}</ul>` : nothing}`;
 }
 
@@ -111,19 +111,33 @@ function noneWords({ state }, rest) {
 function decisions(held, rest) {
   const every = decisionsOf(held);
   if (!every.length) return nothing;
-  const shown = held.all ? every.map((verdict) => ({ verdict, also: [] })) : rest;
+  const shown = held.all ? every.map((verdict) => ({ verdict, also: [], same: [] })) : rest;
   const title = t(held.all ? 'study-decisions' : 'study-other-losses');
   return html`${shown.length ? html`<h3>${title}</h3>` : nothing}
     <ol class="verdicts">
-      ${shown.map(({ verdict, also }) => verdictRow(held, verdict, also))}
+      ${shown.map((affair) => verdictRow(held, affair))}
     </ol>
+    ${held.all || held.state === 'running' ? nothing : perhaps(held)}
     <button type="button" class="tool" data-study="all" aria-pressed=${held.all ? 'true' : 'false'} @click=${showAll}>
       ${t('study-all', { count: every.length })}
     </button>`;
 }
 
-/** Luck of each seat, and the points that it gave away. @param {Analysis} whole */
-function sums({ luck, loss }) {
+/** What may have lost something, as far as a first estimate goes: told apart, for it counts nowhere. @param {Held} held */
+function perhaps(held) {
+  const found = doubtfulOf(held.chapters, held.own);
+  if (!found.length) return nothing;
+  return html`<h3>${t('study-perhaps')}</h3>
+    <p class="hint__note">${t('study-perhaps-about')}</p>
+    <ol class="verdicts verdicts--perhaps">
+      ${found.map((affair) => verdictRow(held, affair))}
+    </ol>`;
+}
+
+/** Luck of each seat, and the points that it gave away: the sum of the mistakes that are told.
+ * @param {Analysis} whole @param {readonly Verdict[]} named
+ */
+function sums({ luck }, named) {
   return html`<h3>${t('study-sums')}</h3>
     <table class="scores analysis__sums">
       <thead>
@@ -138,7 +152,7 @@ function sums({ luck, loss }) {
           (drawn, seat) => html`<tr>
             <th scope="row">${pin(seat)} ${playerName(seat)}</th>
             <td>${signedLead(drawn)}</td>
-            <td>${signedLead(loss[seat]).replace('+', '')}</td>
+            <td>${sumWords(named.filter((verdict) => verdict.seat === seat))}</td>
           </tr>`,
         )}
       </tbody>

@@ -1,10 +1,11 @@
 // A decision of the analysis on the board: its words, the steps to the other mistakes, the ways back.
 
 import { html, nothing } from 'lit-html';
-import { playerName, t } from '../../app/text.js';
+import { t } from '../../app/text.js';
 import { isShared } from '../../match/mode.js';
 import { leavePast } from '../past/past.js';
 import { backWords, step } from '../past/pastbar.js';
+import { turnName } from '../words.js';
 import { backToAnalysis, onBoard, stepMistake } from './analysis.js';
 import { bothLines, lossLine, playOnButton, verdictName } from './verdictrow.js';
 
@@ -37,9 +38,7 @@ export function mistakeBar(frame) {
   if (!here) return nothing;
   const { chapter, verdict, at, of, all } = here;
   const { round, seat, start } = chapter;
-  const name = verdict
-    ? verdictName(verdict)
-    : t('standing-chart-turn', { round, who: playerName(seat) });
+  const name = verdict ? verdictName(verdict) : turnName({ round, seat });
   return html`<section class="area-past past tour" aria-label=${t(all ? 'study-tour-all' : 'study-tour')}>
     <div class="past__row">
       <h2 class="past__title" tabindex="-1">

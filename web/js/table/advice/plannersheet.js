@@ -19,6 +19,9 @@ import { adviceBlock, playButton, thinking } from './adviceline.js';
 /** @typedef {import('../../protocol.d.ts').GoalShape} Goal */
 /** @typedef {import('../../protocol.d.ts').PlannedShape} Planned */
 
+/** What plans are called, which do not follow each other: one of them is chosen. */
+const LETTERS = ['A', 'B', 'C'];
+
 /** Draws the sheet of the turn planner. @param {Frame} frame */
 export function plannerSheet(frame) {
   if (!advisable(frame)) return html`<p>${t('study-not-now')}</p>`;
@@ -76,7 +79,7 @@ function found(planned) {
     <ol class="planner__turns">
       ${turns.map(
         (turn, at) => html`<li class="planner__turn">
-          <h3>${t('study-turn', { number: at + 1 })}</h3>
+          <h3>${t('study-turn', { letter: LETTERS[at] })}</h3>
           ${adviceBlock(turn)} ${playButton(turn)}
         </li>`,
       )}

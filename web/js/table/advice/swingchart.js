@@ -4,6 +4,7 @@ import { html, nothing, svg } from 'lit-html';
 import { list, number, playerName, t } from '../../app/text.js';
 import { flagOf, pin } from '../../kit/flag.js';
 import { namedRounds } from '../score/chart.js';
+import { turnName } from '../words.js';
 import { showTurn } from './analysis.js';
 
 /** @typedef {import('../../protocol.d.ts').ChapterShape} Chapter */
@@ -148,7 +149,7 @@ function table(points) {
       <tbody>
         ${points.map(
           (point) => html`<tr>
-            <th scope="row">${turnName(point)}</th>
+            <th scope="row">${turnButton(point)}</th>
             ${point.leads.map((lead) => html`<td>${signedLead(lead)}</td>`)}
           </tr>`,
         )}
@@ -158,9 +159,9 @@ function table(points) {
 }
 
 /** A turn, to be put on the board. @param {Point} point */
-function turnName({ round, seat, chapter }) {
+function turnButton({ round, seat, chapter }) {
   if (seat === null || !chapter) return t('study-swing-now');
   return html`<button type="button" class="tool" data-study="turn" @click=${() => showTurn(chapter)}>
-    ${t('standing-chart-turn', { round, who: playerName(seat) })}
+    ${turnName({ round, seat })}
   </button>`;
 }

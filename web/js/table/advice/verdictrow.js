@@ -3,11 +3,11 @@
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
-import { formatText, number, playerName, t } from '../../app/text.js';
+import { formatText, list, number, playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
-import { boardText } from '../words.js';
+import { boardText, roundName, turnName } from '../words.js';
 import { showOnBoard, showTurn } from './analysis.js';
-import { isMistake } from './mistakes.js';
+import { FEW, isMistake, shownLoss, sumOfLosses } from './mistakes.js';
 import { signedLead } from './swingchart.js';
 import { isLuck } from './swings.js';
 import { playFromHere } from './whatif.js';
@@ -15,38 +15,54 @@ import { playFromHere } from './whatif.js';
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('../../protocol.d.ts').PlanStepShape} Step */
 /** @typedef {import('./analysis.js').Held} Held */
+/** @typedef {import('./mistakes.js').Affair} Affair */
 /** @typedef {import('./swings.js').Swing} Swing */
 
-/** Steps of a line that are told in short. */
-const FEW = 3;
+/** From so many points on a bound of a loss is told without decimals. */
+const ROUGH = 10;
 
-/** An entry of the list, with others of the same affair.
- * @param {Held} held @param {Verdict} verdict @param {readonly Verdict[]} [also]
+/** An entry of the list, with others of the same affair or kind.
+ * @param {Held} held @param {Affair} affair
  */
-export function verdictRow(held, verdict, also = []) {
+export function verdictRow(held, { verdict, also, same }) {
   const { seat, grade, start } = verdict;
   const what = verdictName(verdict);
   return html`<li class="verdict verdict--${grade}" data-start=${start}>
     <p class="verdict__head">${pin(seat)} <b>${what}</b> ${held.state === 'running' ? nothing : gradeBadge(verdict)}</p>
     ${verdict.grade === 'best' ? nothing : briefly(verdict)}
     <p>${lossLine(held, verdict)}</p>
+    ${same.length ? html`<p class="verdict__same">${sameWords([verdict, ...same])}</p>` : nothing}
     <p class="verdict__do">
       <button type="button" class="tool" data-study="look" @click=${() => showOnBoard(start)}>
         ${t('study-look-here')}<span class="sr"> ${what}</span>
       </button>
       ${playOnButton(verdict)}
     </p>
-    ${also.length ? html`<ul class="verdict__also">${also.toSorted((a, b) => a.start - b.start).map(alsoRow)}</ul>` : nothing}
+    ${also.length ? html`<ul class="verdict__also">${also.toSorted((a, b) => a.start - b.start).map((each) => alsoRow(held, each))}</ul>` : nothing}
   </li>`;
 }
 
-/** Another decision of the same affair: in a sentence, which leads to the board. @param {Verdict} verdict */
-function alsoRow(verdict) {
+/** Another decision of the same affair: in a sentence, which leads to the board. @param {Held} held @param {Verdict} verdict */
+function alsoRow(held, verdict) {
   return html`<li>
     <button type="button" class="verdict__look" data-study="look" @click=${() => showOnBoard(verdict.start)}>
-      ${briefly(verdict)}
+      ${briefly(verdict)} ${lossWords(held, verdict)}
     </button>
   </li>`;
+}
+
+/** How often the same was chosen, when, and what that lost in all. @param {readonly Verdict[]} verdicts */
+function sameWords(verdicts) {
+  const rounds = [...new Set(verdicts.map(({ round }) => round))].toSorted((a, b) => a - b);
+  const count = verdicts.length;
+  const told = { count, rounds: list(rounds.map(roundName)), points: sumWords(verdicts) };
+  return t('study-same', { ...told, sure: Number(isMistake(verdicts[0])) });
+}
+
+/** @param {readonly Verdict[]} verdicts */
+export function sumWords(verdicts) {
+  const points = sumOfLosses(verdicts);
+  return number(points, Number.isInteger(points) ? 0 : 1);
 }
 
 /** A turn in which the lead swung, with or without a mistake. @param {Swing} swing */
@@ -55,8 +71,8 @@ export function swingRow(swing) {
   const { round, start, end } = chapter;
   const what = page()?.deedOf?.(get().log.slice(start, end), chapter.seat);
   const name = what
-    ? t('study-decision-told', { round, what })
-    : t('standing-chart-turn', { round, who: playerName(chapter.seat) });
+    ? t('study-decision-told', { part: roundName(round), what })
+    : turnName(chapter);
   const luck = isLuck(swing) ? (after > before ? 1 : 2) : 0;
   const told = {
     who: playerName(seat),
@@ -135,9 +151,9 @@ export function verdictName({ round, seat, step, start, end, best, grade }) {
     .log.slice(start, end)
     .filter((entry) => entry.do === null || !better.has(entry.do));
   const what = page()?.deedOf?.(own, seat);
-  if (what) return t('study-decision-told', { round, what });
+  if (what) return t('study-decision-told', { part: roundName(round), what });
   const kind = page()?.stepWords?.(step) ?? t('study-step-other');
-  return t('study-decision', { round, who: playerName(seat), kind });
+  return t('study-decision', { part: roundName(round), who: playerName(seat), kind });
 }
 
 /** Only where it is sure that it lost something. @param {Verdict} verdict */
@@ -165,23 +181,22 @@ function rangeWords(deals, interval) {
 
 /** A bound of a loss with its sign. @param {number} points */
 function lossFigure(points) {
-  const words = number(Math.max(0, points), 1);
+  const words = figure(Math.max(0, points));
   return points < 0.05 ? words : `−${words}`;
 }
 
 /** @param {Held} held @param {Verdict} verdict */
 function lossWords({ state }, verdict) {
-  const points = number(within(verdict), 1);
+  const points = figure(shownLoss(verdict));
   if (isMistake(verdict)) return t('study-loss-about', { points });
   if (verdict.grade === 'best') return t('study-loss-even');
   if (verdict.deals) return t('study-loss-open', { deals: verdict.deals });
   return t(state === 'running' ? 'study-loss-checking' : 'study-loss-unchecked', { points });
 }
 
-/** A loss, never outside the bounds that stand beside it. @param {Verdict} verdict */
-function within({ loss, interval }) {
-  if (!interval) return loss;
-  return Math.min(Math.max(...interval), Math.max(Math.min(...interval), loss));
+/** Points of a loss: no decimal where it would tell more than anybody knows. @param {number} points */
+function figure(points) {
+  return number(points, points < ROUGH ? 1 : 0);
 }
 
 /** @param {{seat: number, start: number, round: number}} decision */

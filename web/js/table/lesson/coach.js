@@ -6,7 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { page } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
 import { onLanguageChange, t } from '../../app/text.js';
-import { lessonNumber, noteLessonFinished, restartLesson } from '../../match/lessons.js';
+import { lessonNumber, lessonsOf, noteLessonFinished, restartLesson } from '../../match/lessons.js';
 import { modeNow } from '../../match/mode.js';
 import { asks } from '../choice.js';
 import { ruleNumber } from '../rules/context.js';
@@ -30,6 +30,8 @@ const state = perMatch(() => ({
   open: true,
   /** Where something else has that place: what is on the table while they are laid over the board. */
   over: '',
+  /** Is what the position is told first: where the pupil is, with the first task? */
+  greets: false,
   /** The tasks that were met at once, until they have been read; and the points before and after. */
   happened: /** @type {readonly string[]} */ ([]),
   /** @type {[number, number] | null} */
@@ -42,7 +44,9 @@ onLanguageChange(() => {
 
 /** Follows the lesson on the table. @returns {() => void} ends it */
 export function mountCoach() {
-  return follow(({ frame }) => {
+  addEventListener('pointerdown', closeBeside, true);
+  addEventListener('keydown', closeBeside, true);
+  const end = follow(({ frame }) => {
     const here = state();
     if (frame?.lesson && frame === here.last) followShown(frame);
     if (frame === here.last) return;
@@ -55,11 +59,31 @@ export function mountCoach() {
     onPoints(frame, before);
     speak(frame.lesson);
   });
+  return () => {
+    end();
+    removeEventListener('pointerdown', closeBeside, true);
+    removeEventListener('keydown', closeBeside, true);
+  };
+}
+
+/** Whoever acts elsewhere, or presses Escape, has read what lies over the board. @param {Event} event */
+function closeBeside(event) {
+  const { happened, over } = state();
+  if (!over || happened.length) return;
+  const elsewhere = !(
+    /** @type {Element} */ (event.target).closest?.('.coach__more, .coach__open')
+  );
+  if (event instanceof KeyboardEvent ? event.key !== 'Escape' : !elsewhere) return;
+  state().over = '';
+  set({});
 }
 
 /** Says what has been met since, and what comes now. @param {Lesson} now @param {Lesson | undefined} before */
 function onLesson(now, before) {
   if (!before) state().open = true;
+  const greets = !before && Boolean(page()?.lessonIntro?.(now.key));
+  if (greets) Object.assign(state(), { greets, over: situation() });
+  else if (before?.step !== now.step) state().greets = false;
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);
   const words = met.map((task) => t('learn-met', { goal: goalOf(now, task.key) }));
   const undone = before?.tasks.some((task, at) => task.done && !now.tasks[at].done);
@@ -204,7 +228,9 @@ function more(frame, lesson, number) {
 /** @param {Lesson} lesson */
 function reasons(lesson) {
   const [task, stuck] = [lesson.tasks[lesson.step], stuckWords(lesson)];
+  const intro = state().greets ? page()?.lessonIntro?.(lesson.key) : undefined;
   return html`${stuck ? html`<p class="coach__stuck coach__stuck--${lesson.stuck}">${stuck}</p>` : nothing}
+    ${intro ? html`<p class="coach__intro">${intro}</p>` : nothing}
     <p class="coach__why">${t(`learn-why-${lesson.key}-${task.key}`)} <span>${task.rules.map(ruleNumber)}</span></p>`;
 }
 
@@ -231,12 +257,18 @@ function read(lesson) {
   set({});
 }
 
-/** What was done, and what comes next. @param {Lesson} lesson @param {number} number */
+/** What was done, what one knows by it, and what comes next. @param {Lesson} lesson @param {number} number */
 function ending(lesson, number) {
+  const learnt = page()?.lessonLearnt?.(lesson.key);
+  const next = lessonsOf(get().frame?.game ?? '')[number];
   return html`<ul class="coach__happened coach__learned">
       ${lesson.tasks.map(({ key }) => html`<li>✓ ${goalOf(lesson, key)}</li>`)}
     </ul>
-    <p class="coach__why coach__why--over">${t(number < lessonNumber().count ? 'learn-over-more' : 'learn-over-last')}</p>`;
+    ${learnt ? html`<p class="coach__why coach__learnt">${learnt}</p>` : nothing}
+    <p class="coach__why coach__why--over">
+      ${next ? t('learn-over-next', { number: number + 1, title: t(`learn-title-${next.key}`) }) : t('learn-over-last')}
+      ${next ? t('learn-over-more') : nothing}
+    </p>`;
 }
 
 function toggle() {

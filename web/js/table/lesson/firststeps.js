@@ -100,12 +100,23 @@ export function firstSteps() {
   const step = firstStep();
   if (!step) return nothing;
   return html`<aside class="guide" aria-label=${t('learn-coach')}>
-    <p class="guide__words" role="status">${step === LAST ? t('sound-offer') : t(`learn-first-${step}`, { touch: byTouch() })}</p>
+    <p class="guide__words" role="status">${wordsAt(step)}</p>
     ${step === 1 ? showing() : step === LAST ? sounding() : nothing}
     <button type="button" class="small" data-do="guide-close" aria-label=${t('learn-first-end')} title=${t('learn-first-end')} @click=${end}>
       <span aria-hidden="true">✕</span>
     </button>
   </aside>`;
+}
+
+/** What a step says; of a question of the first round what the game has to say of it, if it has.
+ * @param {number} step
+ */
+function wordsAt(step) {
+  if (step === LAST) return t('sound-offer');
+  const args = { touch: byTouch() };
+  const id = `learn-first-${get().frame?.view.step}`;
+  const own = step < 3 ? t(id, args) : id;
+  return own === id ? t(`learn-first-${step}`, args) : own;
 }
 
 /** Points at what is likely done first. */

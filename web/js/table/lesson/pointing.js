@@ -103,7 +103,7 @@ function pressing() {
 export function pressWords(frame) {
   const what = pressing();
   const { hint, at } = state();
-  if (what === '') return asksAside(frame) ? t('learn-answer-first') : '';
+  if (what === '') return asksAside(frame) ? firstWords(frame) : '';
   if (what === 'soon') return t('learn-press-soon');
   const touch = byTouch();
   if (what === 'marked') return t('learn-press-marked', { touch });
@@ -114,6 +114,13 @@ export function pressWords(frame) {
   return words && words.length <= SHORT
     ? t('learn-press-main', { touch, what: words })
     : t('learn-press-large', { touch });
+}
+
+/** That a question comes first, and a good answer to it. @param {Frame} frame */
+function firstWords({ lesson, options }) {
+  const option = options.find(({ action }) => action === lesson?.hint?.action);
+  if (!option) return t('learn-answer-first');
+  return t('learn-answer-first-so', { what: boardText(option.label) });
 }
 
 /** Shows how a task is done, in the next position if that is about to come by itself. Asked again once
@@ -202,6 +209,7 @@ function placeOf({ action, verb }, target) {
     isPlace(target) ? `.area-market [data-target="${target}"]` : '',
     `[data-option="${action}"]`,
     `.actions [data-do="${verb}"]`,
+    `.ribbon [data-option^="${action.slice(0, action.lastIndexOf(' ') + 1)}"]`, // of another number
     `.ribbon [data-option^="${verb}"]`,
   ];
   for (const each of wanted) {

@@ -28,6 +28,17 @@ export function noteWhy(seat, actions, why) {
   whys.set(keyOf((get().frame?.entries ?? 0) + at), { seat, action: actions[at], why });
 }
 
+/** Why what a line tells was decided; empty if nobody said. @param {import('../../games/contract.d.ts').LogLine} line */
+export function whyOfLine({ decided }) {
+  const entry = get().log.find(({ number }) => number === decided);
+  return entry ? whyOf(entry) : '';
+}
+
+/** Do lines say which decision each of them tells? @param {readonly import('../../games/contract.d.ts').LogLine[]} lines */
+export function sayDecided(lines) {
+  return lines.some(({ decided }) => decided !== undefined);
+}
+
 /** Why an entry was made, in a sentence; empty if nobody said. @param {Entry} entry */
 export function whyOf(entry) {
   const found = whys.get(keyOf(entry.number));

@@ -12,7 +12,7 @@ import { wasAnswered } from '../../match/answers.js';
 import { hintsOf } from '../advice/advice.js';
 import { showPast } from '../past/past.js';
 import { afterDraw, openPanel } from '../ui.js';
-import { whyOf } from './captainreasons.js';
+import { sayDecided, whyOf, whyOfLine } from './captainreasons.js';
 import { linesIn, linesOf, rowsIn, turnsOf } from './logturns.js';
 import { recapOpen } from './missedturns.js';
 import { recapCard } from './recap.js';
@@ -62,12 +62,15 @@ function rowsOf({ seat, part, entries }, barrier) {
 }
 
 /** @param {Part[]} row */
-function keyOf([{ number, begun }]) {
-  return begun ? `begun ${number}` : number;
+function keyOf([{ number, begun, piece }]) {
+  const own = begun ? `begun ${number}` : number;
+  return piece ? `${own}, ${piece}` : own;
 }
 
 /** @param {Row} row */
 function heading({ seat, part }) {
+  const { partName } = page()?.recap ?? {};
+  if (partName) return html`<li class="log__head"><h3>${partName(part)}</h3></li>`;
   const who = playerName(seat);
   return html`<li class="log__head">
     <h3>${pin(seat)} ${part ? t('standing-chart-turn', { round: part, who }) : who}</h3>
@@ -80,11 +83,22 @@ function logEntry({ entries, seat, barrier }, past) {
   const [first] = entries;
   const last = entries[entries.length - 1];
   const why = entries.map(whyOf).find(Boolean) ?? '';
+  const each = sayDecided(lines);
   return html`<li class="log__entry ${barrier ? 'log__entry--anchor' : ''} ${lines.length > 1 ? 'log__entry--lines' : ''}" data-entry=${last.number}>
     ${barrier ? anchor() : nothing}
-    ${lines.map((line, at) => logLine(line, entries.find(({ number }) => number === line.entry) ?? last, { seat, past: lines[at + 1]?.entry === line.entry ? undefined : past, first: !at, why: at === lines.length - 1 ? why : '', flagged: lines.some((each) => each.head) }))}
+    ${inOrder(lines).map(([line, at]) => logLine(line, entries.find(({ number }) => number === line.entry) ?? last, { seat, past: lines[at + 1]?.entry === line.entry ? undefined : past, first: !at, why: each ? whyOfLine(line) : at === lines.length - 1 ? why : '', flagged: lines.some((each) => each.head) }))}
     ${page()?.recap?.more?.(first) ?? nothing}
   </li>`;
+}
+
+/** The lines of a row with their numbers, as they stand: headings first.
+ * @param {readonly LogLine[]} lines @returns {[LogLine, number][]}
+ */
+function inOrder(lines) {
+  const each = lines.map((line, at) => /** @type {[LogLine, number]} */ ([line, at]));
+  if (!page()?.recap?.newestFirst) return each;
+  const rest = each.filter(([{ head }]) => !head);
+  return [...each.filter(([{ head }]) => head), ...rest.reverse()];
 }
 
 /** @typedef {{seat: number, past: number | undefined, first: boolean, why: string, flagged: boolean}} Place */

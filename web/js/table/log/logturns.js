@@ -5,22 +5,24 @@ import { boardText, capital } from '../words.js';
 
 /** @typedef {import('../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../games/contract.d.ts').LogLine} LogLine */
-/** An entry, or a half of one within which the next turn begins: its events then are those of that turn.
- * @typedef {Entry & {begun?: boolean}} Part
+/** An entry, or a part of one: within which the next turn begins (its events then are those of that turn),
+ * or from an event on that heads a row, with the number of that part.
+ * @typedef {Entry & {begun?: boolean, piece?: number}} Part
  */
-/** Entries of one turn, with the number of the part of the game; 0 where it has no parts.
+/** Entries of one turn, with the number of the part of the game; 0 where it has no parts. The seat is -1
+ * where a part is everybody's.
  * @typedef {{seat: number, part: number, entries: Part[]}} LogTurn
  */
 
 /** Sorts entries into turns. @param {readonly Entry[]} log from the first entry on @returns {LogTurn[]} the oldest first */
 export function turnsOf(log) {
-  const { begins } = page()?.recap ?? {};
+  const { begins, partName } = page()?.recap ?? {};
   /** @type {LogTurn[]} */
   const turns = [];
   let part = !begins && partsIn(log) ? 1 : 0;
   let last = '';
   for (const entry of log.flatMap(halves)) {
-    const seat = entry.turn ?? entry.seat;
+    const seat = partName ? -1 : (entry.turn ?? entry.seat);
     const round = begins && entry.begun && entry.events[0].facts.round;
     if (typeof round === 'number') part = round;
     if (last !== `${part} ${seat}`) turns.push({ seat, part, entries: [] });
@@ -53,12 +55,22 @@ export function rowsIn(entries) {
   const listed = entries.filter((entry, at) => !isFollowed(entry, entries[at + 1]));
   /** @type {Part[][]} */
   const rows = [];
-  for (const entry of listed) {
+  for (const entry of listed.flatMap(pieces)) {
     const last = rows.at(-1);
-    if (last && joins?.(entry, last[last.length - 1])) last.push(entry);
+    if (last && !entry.piece && joins?.(entry, last[last.length - 1], last[0])) last.push(entry);
     else rows.push([entry]);
   }
   return rows.filter((row) => linesIn(row).length);
+}
+
+/** An entry, parted where an event within it heads a row. @param {Part} entry @returns {Part[]} */
+function pieces(entry) {
+  const { heads } = page()?.recap ?? {};
+  const starts = entry.events.flatMap(({ kind }, at) => (at && heads?.has(kind) ? [at] : []));
+  return [0, ...starts].map((start, piece) => {
+    const events = entry.events.slice(start, starts[piece]);
+    return piece ? { ...entry, events, do: null, piece } : { ...entry, events };
+  });
 }
 
 /** The lines of a row, each under who did it. @param {readonly Part[]} entries @returns {LogLine[]} */

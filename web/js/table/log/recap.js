@@ -2,6 +2,7 @@
 // tells what their turns came to; the steps are one press deeper.
 
 import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -11,7 +12,7 @@ import { perMatch } from '../session.js';
 import { change, closePanel, focusPlace, openPanel, ui } from '../ui.js';
 import { boardText, capital, list } from '../words.js';
 import { worthMark } from '../worth.js';
-import { whyOf } from './captainreasons.js';
+import { sayDecided, whyOf, whyOfLine } from './captainreasons.js';
 import { dismissRecap, missedTurns, recapOpen } from './missedturns.js';
 import { outcomeOf } from './turnoutcome.js';
 
@@ -161,15 +162,21 @@ function ownClass({ before, after }) {
   return after < before ? 'since__harm' : '';
 }
 
+/** The reasons for what is told of some entries, in their order. @param {Turn['entries']} entries */
+function whysOf(entries) {
+  const lines = page()?.recap?.lines?.(entries) ?? [];
+  return sayDecided(lines) ? lines.map(whyOfLine) : entries.map(whyOf);
+}
+
 /** Why the last of it was done that has a reason. @param {Turn} turn */
 function whyLine({ entries }) {
-  const why = entries.map(whyOf).findLast(Boolean);
+  const why = whysOf(entries).findLast(Boolean);
   return why ? html`<p class="since__why">${why}</p>` : nothing;
 }
 
 /** What was done, action by action; each leads to the position after it. @param {Turn} turn */
 function steps(turn) {
-  const why = turn.entries.map(whyOf).find(Boolean);
+  const why = whysOf(turn.entries).find(Boolean);
   const told = turn.entries.filter((entry) => entry.events.length);
   return html`${why ? html`<p class="since__why">${why}</p>` : nothing}
     <ol class="since__steps">

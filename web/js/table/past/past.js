@@ -1,6 +1,7 @@
 // The table as it was: leafing through the journal, and playing what was done once more. Nothing
 // can be done to the match meanwhile; it lies as it is.
 
+import { page } from '../../app/games.js';
 import { getSetting } from '../../app/settings.js';
 import { get, set, whenDrawn } from '../../app/store.js';
 import { formatText, t } from '../../app/text.js';
@@ -139,13 +140,25 @@ export function leavePast() {
 
 /** What the position is called. @param {number} entry */
 export function pastTitle(entry) {
-  return entry ? t('recap-past', { entry, entries: last() }) : t('recap-past-start');
+  if (!entry) return t('recap-past-start');
+  const moment = page()?.momentOf?.(get().log.slice(0, entry));
+  return t(moment ? 'recap-past-at' : 'recap-past', {
+    entry,
+    entries: last(),
+    moment: moment ?? '',
+  });
 }
 
 /** What led to the position, in sentences. @param {number} entry */
 export function pastWords(entry) {
   const events = entry ? (get().log[entry - 1]?.events ?? []) : [];
-  return events.map((event) => boardText(event.text)).join(' ');
+  const words = events.map((event) => boardText(event.text)).filter(Boolean);
+  return words.map((each, at) => (at + 1 < words.length ? sentence(each) : each)).join(' ');
+}
+
+/** @param {string} words */
+function sentence(words) {
+  return /[.!?…]$/.test(words) ? words : t('table-sentence', { text: words });
 }
 
 /** Plays entries once more, one after the other, and returns to the present. @param {readonly Entry[]} entries */

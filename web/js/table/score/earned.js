@@ -35,7 +35,11 @@ function ownGameHere(frame) {
     game: frame.game,
     ended: new Date().toISOString(),
     seats: frame.seats,
+    seat,
+    options: frame.settings,
     place: places[seat],
+    places,
+    totals,
     total: totals[seat],
     items: Object.fromEntries(
       scores[seat].map(({ item, count, points }) => [item, { count, points }]),

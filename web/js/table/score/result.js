@@ -32,6 +32,10 @@ export function winnerWords(frame) {
   const { places = [], totals = [] } = frame.outcome ?? {};
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   const points = totals[winners[0]] ?? 0;
+  if (winners.some((seat) => totals[seat] !== points))
+    return t('table-score-drawn', {
+      told: list(winners.map((seat) => `${playerName(seat)} ${signed(totals[seat])}`)),
+    });
   const who = list(winners.map(playerName));
   return t(winners.length > 1 ? 'table-shared' : 'table-winner', { who, points });
 }
@@ -43,6 +47,8 @@ export function resultWords(frame) {
   if (seat < 0 || ownWords(frame)) return winnerWords(frame);
   const shared = places.filter((place) => place === 1).length > 1;
   if (places[seat] === 1 && shared) return winnerWords(frame);
+  if (places[seat] > 1 && page()?.score?.duel)
+    return t('standing-beaten', { points: totals[seat] });
   return t('standing-came', { place: places[seat], points: totals[seat] });
 }
 
@@ -61,6 +67,7 @@ export function bestDeed(frame, seat) {
   );
   if (!best || ownWords(frame)) return '';
   const deed = page()?.score?.deed?.(best) ?? itemName(best.item);
+  if (!deed) return '';
   return t('standing-deed', { who: playerName(seat), deed, points: best.points });
 }
 

@@ -69,7 +69,7 @@ function foot(frame) {
   return html`<footer class="final__foot">
     <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t(isPrepared(frame) ? 'daily-again' : 'standing-rematch')}</button>
     ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
-    ${hasAbility(frame, 'analysis') ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
+    ${hasAbility(frame, 'analysis') && !frame.lesson ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
     ${textToShare(frame) ? nothing : tool('picture', t('standing-picture'), () => sharePicture(frame))}
     ${pictureTold()}
   </footer>`;

@@ -45,9 +45,13 @@ export function sayRefusal(text) {
   change({ called: again(ui.called, text) });
 }
 
+/** Said so often with another end, words are new even to who missed one of the times. */
+const ENDS = 4;
+
 /** Words that a live region takes for new. @param {string} before @param {string} text */
-function again(before, text) {
-  return before === text ? `${text}\u00a0` : text;
+export function again(before, text) {
+  if (before.trimEnd() !== text) return text;
+  return text + '\u00a0'.repeat((before.length - text.length + 1) % ENDS);
 }
 
 /** Says that the grid ends here. */

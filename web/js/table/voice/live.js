@@ -13,6 +13,7 @@ import { asks, playsItself } from '../choice.js';
 import { followLog } from '../log/log.js';
 import { followTurns, knownTurns, recapOpen } from '../log/missedturns.js';
 import { recapSummary } from '../log/recap.js';
+import { momentNow } from '../moment.js';
 import { motionLeft, prepareMotion } from '../motion/motion.js';
 import { drawPart } from '../part.js';
 import { leavePast } from '../past/past.js';
@@ -21,6 +22,7 @@ import { follow } from '../session.js';
 import { askedSeat, turnSeat } from '../turninfo.js';
 import { afterDraw, focusDrawn, focusPlace, focusSoon, ui } from '../ui.js';
 import { boardText, capital } from '../words.js';
+import { again } from './announcer.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -32,6 +34,8 @@ const shown = {
   /** @type {Frame | null} */
   frame: null,
   question: '',
+  /** What was asked last, as it was said. */
+  asked: '',
   entries: 0,
   toastTimer: 0,
   /** The missed turns that were told last. */
@@ -91,6 +95,7 @@ function onPosition(frame) {
       ? [boardText(frame.prompt)]
       : [];
   ui.said = [...undone, ...words, ...asked].join(' ');
+  if (frame.entries !== before.entries) tellApart(asked.join(' '));
   if (passed || isAskedNow(before, frame)) announceTurn(frame);
   if (frame.outcome && !before.outcome) {
     ui.called = resultWords(frame);
@@ -99,6 +104,13 @@ function onPosition(frame) {
     focusSoon('.final__title');
   }
   moveFocus(frame);
+}
+
+/** The same question a second time is a new one, whatever was said in between. @param {string} asked */
+function tellApart(asked) {
+  if (!asked) return;
+  shown.asked = again(shown.asked, asked);
+  ui.said += shown.asked.slice(asked.length);
 }
 
 /** The first position of a match on this screen. @param {Frame} frame */
@@ -232,7 +244,7 @@ function rescueFocus() {
 /** Plays the only possible action after a short beat. @param {Frame} frame */
 function force(frame) {
   const { forced, n } = frame;
-  if (forced === null || !playsItself(frame) || shown.forcedFor === n) return;
+  if (forced === null || !playsItself(frame) || shown.forcedFor === n || momentNow()) return;
   shown.forcedFor = n;
   setTimeout(
     () => {

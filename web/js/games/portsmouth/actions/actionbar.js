@@ -15,7 +15,7 @@ import {
 } from '../../../table/choice.js';
 import { knownAt } from '../../../table/plans.js';
 import { focusSoon } from '../../../table/ui.js';
-import { whyButton } from '../../../table/whybutton.js';
+import { whyButton } from '../../../table/whatnow/whybutton.js';
 import { amount, boardText, effectsWords, price, refusalWords } from '../../../table/words.js';
 import { worthMark } from '../../../table/worth.js';
 import { viewOf } from '../cards/cards.js';

@@ -13,7 +13,7 @@ import {
   likeliest,
   press,
 } from '../../../table/choice.js';
-import { whyButton } from '../../../table/whybutton.js';
+import { whyButton } from '../../../table/whatnow/whybutton.js';
 import { worthMark } from '../../../table/worth.js';
 import { sign } from '../art.js';
 import { ownShip } from '../position.js';

@@ -7,7 +7,7 @@ import { list, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { toldSeat } from '../../../table/score/result.js';
 import { perMatch } from '../../../table/session.js';
-import { pngOf } from '../../../table/share/png.js';
+import { pngOfSvg } from '../../../table/share/png.js';
 import { viewOf } from '../position.js';
 import { chronicleOf } from './chronicle.js';
 import { portsCalledAt, printWords, voyagePrint } from './print.js';
@@ -82,7 +82,7 @@ async function keep(frame, seat, kind) {
     const text = source(frame, seat);
     const name = `${frame.game}-${t('lookback-file')}.${kind}`;
     if (kind === 'svg') tell(await handFile(name, text, 'image/svg+xml'));
-    else tell(await handFile(name, await raster(text), 'image/png'));
+    else tell(await handFile(name, await pngOfSvg(text), 'image/png'));
   } catch {
     tell('failed');
   }
@@ -92,17 +92,4 @@ async function keep(frame, seat, kind) {
 function tell(told) {
   state().told = told;
   set({});
-}
-
-/** The print as a PNG. @param {string} text @returns {Promise<Blob>} */
-async function raster(text) {
-  const image = new Image();
-  image.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = image.naturalWidth;
-  canvas.height = image.naturalHeight;
-  canvas.getContext('2d')?.drawImage(image, 0, 0);
-  URL.revokeObjectURL(image.src);
-  return pngOf(canvas);
 }

@@ -15,7 +15,7 @@ import {
   likeliest,
   touch,
 } from '../../../table/choice.js';
-import { whyButton } from '../../../table/whybutton.js';
+import { whyButton } from '../../../table/whatnow/whybutton.js';
 import { boardText, list } from '../../../table/words.js';
 import { worthLine } from '../../../table/worth.js';
 import { isAnnounced, meet } from '../fight/brief.js';

@@ -7,3 +7,5 @@ points-name = Punkte
 points-plain = Punkte
 points-own = deine Punkte
 points-in = in Punkten
+round-name = Runde
+round-plain = Runde

@@ -4,3 +4,5 @@ points-name = Verruf
 points-plain = Verruf
 points-own = dein Verruf
 points-in = in Verruf
+round-name = Runde
+round-plain = Runde

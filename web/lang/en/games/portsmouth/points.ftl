@@ -7,3 +7,5 @@ points-name = Points
 points-plain = points
 points-own = your points
 points-in = in points
+round-name = Round
+round-plain = round

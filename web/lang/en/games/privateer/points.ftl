@@ -4,3 +4,5 @@ points-name = Infamy
 points-plain = Infamy
 points-own = your Infamy
 points-in = in Infamy
+round-name = Round
+round-plain = round

@@ -1,8 +1,8 @@
 // The button for what can be done, and why something can't.
 
 import { html } from 'lit-html';
-import { t } from '../app/text.js';
-import { togglePanel, ui } from './ui.js';
+import { t } from '../../app/text.js';
+import { togglePanel, ui } from '../ui.js';
 
 /** Draws the button that opens and closes the sheet of all actions. */
 export function whyButton() {
