@@ -1,0 +1,1 @@
+"""Captain's Sea: two frigates in single combat, by sealed manoeuvres and broadsides."""

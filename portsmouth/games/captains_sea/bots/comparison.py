@@ -1,0 +1,190 @@
+"""What a better answer brings that the one that was given does not, in the words of the game.
+
+For the eyes of who decided: hits on average, whose broadside bears if both sail straight on, where
+the men stand. None where nothing of that kind tells the two apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from portsmouth.core.game import Game
+from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.captains_sea.bots import crewing
+from portsmouth.games.captains_sea.bots.plot import Plot, Station
+from portsmouth.games.captains_sea.odds import broadside, chance
+from portsmouth.games.captains_sea.odds.musters import Crew
+from portsmouth.games.captains_sea.rules import geometry, names
+from portsmouth.games.captains_sea.rules.components import HELM, MEND, RIG, SHEETS
+from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.ship import ADVANCE, NO_PLAN
+from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.steps.planning import ACTIONS
+
+PLANS = {action: plan for plan, action in ACTIONS.items()}
+LEAST = 0.1
+"""The least difference of boxes that is told."""
+NEARER = 2
+"""The least difference of a distance that is told."""
+GROUPS: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("sheets", (SHEETS,)),
+    ("helm", (HELM,)),
+    ("mend", (RIG, *range(MEND, MEND + 4))),
+)
+"""Tasks that are told together; guns are told by their side."""
+
+
+def compare(
+    game: Game[CaptainState],
+    s: CaptainState,
+    seat: Seat,
+    best: Sequence[Action],
+    done: Sequence[Action],
+) -> Text | None:
+    """Return what speaks for the better of two answers to the question at hand."""
+    if not s.frames or not best or not done:
+        return None
+    step = str(s.frames[-1][0])
+    if step == "muster":
+        return _crews(s, seat, _crew(game, s, seat, best), _crew(game, s, seat, done))
+    one, other = best[0], done[0]
+    if step == "fire" and one[0] in ("fire", "hold") and one != other:
+        return _fire(s, seat, str(one[0]))
+    if step == "aim":
+        return _aims(s, seat, one, other)
+    if step == "select" and one in PLANS and other in PLANS:
+        return _courses(s, seat, _course(s, seat, PLANS[one]), _course(s, seat, PLANS[other]))
+    if step == "turn" and one[0] == other[0] == "turn":
+        both = (_turned(s, seat, int(each[1])) for each in (one, other))
+        return _courses(s, seat, *both)
+    return None
+
+
+def boxes(s: CaptainState, seat: Seat, aim: int) -> float:
+    """Return the mean of the boxes that an aim costs the enemy, a rake considered."""
+    if aim == aims.CHASE:
+        return chance.mean(broadside.chase(s, seat))
+    found = broadside.volley(s, seat, aim)
+    return found.hull + found.rigging + found.crew
+
+
+def _fire(s: CaptainState, seat: Seat, better: str) -> Text | None:
+    """Return what a volley brings here."""
+    most = max((boxes(s, seat, aim) for aim in aims.choices(s, seat)), default=0.0)
+    if most < LEAST:
+        return Text(f"why-{better}-nothing") if better == "hold" else None
+    return Text(f"why-{better}-boxes", boxes=_tenths(most), range=aims.range_of(s))
+
+
+def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | None:
+    """Return what two aims bring."""
+    better, worse = (
+        boxes(s, seat, int(each[1]) if each[0] == "aim" else aims.CHASE) for each in (one, other)
+    )
+    if better - worse < LEAST:
+        return None
+    return Text("why-aim", best=_tenths(better), done=_tenths(worse))
+
+
+def _tenths(value: float) -> Text:
+    """Return a number with one decimal."""
+    whole, tenths = divmod(round(10 * value), 10)
+    return Text("figure-tenths", whole=whole, tenths=tenths)
+
+
+# Courses.
+
+
+class Prospect(NamedTuple):
+    """What a course brings: fire of both at its best, and the distance when it ends."""
+
+    own: float
+    enemy: float
+    range: int
+
+
+def _course(s: CaptainState, seat: Seat, plan: int) -> Prospect:
+    """Return what follows a manoeuvre, if both sail straight on after it."""
+    plot = Plot(s, seat)
+    ship = s.ships[seat]
+    at = plot.place(seat)
+    return _prospect(s, seat, plot.course(plan, ship.paid, at, ship.acts, s.impulse))
+
+
+def _turned(s: CaptainState, seat: Seat, points: int) -> Prospect:
+    """Return what follows a free turn, if both sail straight on after it."""
+    plot = Plot(s, seat)
+    ship, at = s.ships[seat], plot.place(seat)
+    at = Station(at.square, geometry.turned(at.heading, points), bool(points))
+    return _prospect(s, seat, plot.course(ADVANCE, 0, at, ship.acts, s.impulse))
+
+
+def _prospect(s: CaptainState, seat: Seat, way: Sequence[Station]) -> Prospect:
+    plot, enemy = Plot(s, seat), s.ships[1 - seat]
+    plan = ADVANCE if enemy.plan == NO_PLAN else enemy.plan
+    her = plot.course(plan, enemy.paid, plot.place(1 - seat), enemy.acts, s.impulse)
+    own = other = 0.0
+    for after, (at, there) in enumerate(zip(way[1:], her[1:], strict=True), 1):
+        impulse = s.impulse + after
+        own = max(own, plot.fire(plot.own, at, there, plot.own.ready, impulse)[0])
+        other = max(other, plot.fire(plot.enemy, there, at, plot.enemy.ready, impulse)[0])
+    return Prospect(own, other, geometry.range_mp(way[-1].square, her[-1].square))
+
+
+def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> Text | None:
+    """Return the first of these that tells them apart: who fires, how strongly, how near."""
+    if one.own > LEAST > other.own:
+        return Text("why-course-bears")
+    if other.enemy > LEAST > one.enemy:
+        return Text("why-course-spared")
+    nearer = Plot(s, seat).pull > 0
+    if nearer and other.range - one.range >= NEARER:
+        return Text("why-course-nearer", best=one.range, done=other.range)
+    if not nearer and one.range - other.range >= NEARER:
+        return Text("why-course-farther", best=one.range, done=other.range)
+    if one.own - other.own > 1:
+        return Text("why-course-stronger")
+    if other.enemy - one.enemy > 1:
+        return Text("why-course-weaker")
+    return None
+
+
+# The watch bill.
+
+
+def _crew(game: Game[CaptainState], s: CaptainState, seat: Seat, line: Sequence[Action]) -> Crew:
+    """Return the crew that a line leads to."""
+    filled = s.copy()
+    for action in line:
+        if action == ("seal",):
+            break
+        game.apply(filled, seat, action)
+    return filled.ships[seat].tasks
+
+
+def _crews(s: CaptainState, seat: Seat, best: Crew, done: Crew) -> Text | None:
+    """Return where the better crew has more men, and gains most by them."""
+    bill, ship = crewing.Bill(s, seat), s.ships[seat]
+    free = [ship.crew - sum(crew) for crew in (best, done)]
+    found = [(bill.melee(free[0]) - bill.melee(free[1]), "melee", free[0], free[1])]
+    for side in (0, 1):
+        tasks = (2 * side, 2 * side + 1)
+        more, less = (sum(bill.dice(n, bill.away, crew[n]) for n in tasks) for crew in (best, done))
+        found.append((_gain(bill, best, done, tasks), f"guns-{side}", more, less))
+    for group, members in GROUPS:
+        more, less = (sum(crew[n] for n in members) for crew in (best, done))
+        found.append((_gain(bill, best, done, members), group, more, less))
+    gained = [each for each in found if each[0] > LEAST and each[2] > each[3]]
+    if not gained:
+        return None
+    _, name, more, less = max(gained)
+    kind, _, side_ = name.partition("-")
+    if side_:
+        return Text("why-bill-guns", side=names.SIDE[int(side_)], best=more, done=less)
+    return Text(f"why-bill-{kind}", best=more, done=less)
+
+
+def _gain(bill: crewing.Bill, best: Crew, done: Crew, tasks: Sequence[int]) -> float:
+    return sum(bill.task(n, best[n]) - bill.task(n, done[n]) for n in tasks)

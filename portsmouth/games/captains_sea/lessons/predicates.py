@@ -1,0 +1,123 @@
+"""The predicates that lessons judge their tasks by."""
+
+from __future__ import annotations
+
+from portsmouth.games.captains_sea.rules import harm, names
+from portsmouth.games.captains_sea.rules.components import (
+    MAN,
+    MEND,
+    NONE,
+    POSITIONS,
+    RIG,
+    SECTIONS,
+)
+from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.rules.manoeuvres import panel
+from portsmouth.games.captains_sea.state import CAPTURED
+from portsmouth.lessons.lesson import LessonContext, Predicate
+from portsmouth.lessons.positions import happened, own_events
+
+NEAR = 20
+"""So near, in MP, the first lesson is to bring her."""
+TURNS_HELD = 3
+
+
+def _reaching(at: LessonContext) -> bool:
+    """Return whether she has moved, and lies on a broad reach (1.04, 9.17)."""
+    letter = POSITIONS[panel.position(at.now, at.now.ships[at.seat])]
+    return letter in "AB" and bool(own_events(at, "moved"))
+
+
+def _wore(at: LessonContext) -> bool:
+    """Return whether she has carried out a Wear (9.19)."""
+    wears = (names.PLAN[2], names.PLAN[3])
+    return any(event.facts["plan"] in wears for event in own_events(at, "revealed"))
+
+
+def _near(at: LessonContext) -> bool:
+    """Return whether the ships are near enough (R15)."""
+    return aims.range_of(at.now) <= NEAR
+
+
+def _manned(at: LessonContext) -> bool:
+    """Return whether every sound gun of the side that bears is manned (5.09)."""
+    ship, side = at.now.ships[at.seat], aims.bearing(at.now, at.seat)
+    if side == NONE:
+        return False
+    return all(ship.tasks[MAN + section] == ship.guns[section] for section in aims.sections(side))
+
+
+def _raked(at: LessonContext) -> bool:
+    """Return whether she has raked the enemy's stern (11.31, 11.35)."""
+    stern = names.RAKE[aims.STERN_RAKE]
+    return any(event.facts["rake"] == stern for event in own_events(at, "broadside"))
+
+
+def _mending(at: LessonContext) -> bool:
+    """Return whether men are at the rigging's and at a section's damage control (5.06, 5.08)."""
+    ship = at.now.ships[at.seat]
+    hull = any(ship.tasks[MEND + section] for section in range(len(SECTIONS)))
+    return bool(ship.tasks[RIG]) and hull
+
+
+def _repaired(at: LessonContext) -> bool:
+    """Return whether a box was repaired (17.02)."""
+    return any(event.facts["done"] for event in own_events(at, "mend_dice"))
+
+
+def _doused(at: LessonContext) -> bool:
+    """Return whether her fire is out (17.01)."""
+    return not at.now.ships[at.seat].burning
+
+
+def _held(at: LessonContext) -> bool:
+    """Return whether she has fought on for some turns, and has neither struck nor lost a mast."""
+    held = at.now.turn >= at.first.turn + TURNS_HELD
+    return held and bool(at.now.frames) and not harm.dismasted(at.now.ships[at.seat])
+
+
+def _grappled(at: LessonContext) -> bool:
+    """Return whether the ships are fast to each other (12.04)."""
+    return any(event.kind == "grappled" for event in at.events)
+
+
+def _taken(at: LessonContext) -> bool:
+    """Return whether the enemy was captured (15.10)."""
+    return bool(at.now.end == CAPTURED and at.now.loser == 1 - at.seat)
+
+
+PREDICATES: dict[str, Predicate] = {
+    "selected": happened("selected", "selected_strain"),
+    "reaching": _reaching,
+    "wore": _wore,
+    "near": _near,
+    "manned": _manned,
+    "fired": happened("broadside"),
+    "loading": happened("loads"),
+    "loaded": happened("loaded"),
+    "moved": happened("moved"),
+    "raked": _raked,
+    "mending": _mending,
+    "repaired": _repaired,
+    "doused": _doused,
+    "held": _held,
+    "grappled": _grappled,
+    "boarded": happened("boards"),
+    "split": happened("split"),
+    "taken": _taken,
+}
+"""Every predicate by its name in ``positions.json``."""
+
+
+def turns_gone(turns: int) -> Predicate:
+    """Return a predicate: more than ``turns`` turns have begun since the lesson did."""
+    return lambda at: bool(at.now.turn >= at.first.turn + turns)
+
+
+def anywhere(at: LessonContext) -> bool:
+    """Return whether the duel goes on: the guide leads to a goal over several turns."""
+    return bool(at.now.frames)
+
+
+STAGES: dict[str, Predicate] = {}
+"""No task of a lesson is lost earlier than the lesson."""

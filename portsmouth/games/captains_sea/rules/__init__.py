@@ -1,0 +1,1 @@
+"""The rules of Captain's Sea, a module for each chapter."""

@@ -1,0 +1,1 @@
+"""Fire: what bears, attacks, marks, reloading, smoke (10, 11)."""

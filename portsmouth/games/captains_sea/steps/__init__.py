@@ -1,0 +1,1 @@
+"""The decisions of Captain's Sea, a module for each part of a turn."""

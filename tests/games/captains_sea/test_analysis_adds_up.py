@@ -1,0 +1,131 @@
+"""The sheet of the analysis adds up, tells a kind of decision once, and has one figure of luck."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import portsmouth
+from portsmouth.api.bridge import Engine
+from portsmouth.bots.study import rounds
+from tests import in_node
+from tests.games.captains_sea.on_page import asked, laid, recorded
+
+SCRIPT = Path(__file__).with_name("sheets_in_node.mjs")
+DUELS = ("struck-s03-nailed-flag", "captured-s06-alongside", "broke-off-s04", "captured-s12")
+TRIALS = 8
+TAG = re.compile(r"<[^>]*>")
+
+
+@cache
+def shown(duel: str) -> dict[str, str]:
+    """The markup of the sheets of a recorded duel."""
+    match, engine = recorded(duel), Engine()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rounds.RoundAnalyzer, "trials", TRIALS)
+        save = json.dumps(portsmouth.save(match))
+        found = asked(engine, {"op": "think", "save": save, "kind": "analysis"})
+        while not found["done"]:
+            found = asked(engine, {"op": "more", "job": found["job"], "ms": 5_000})
+    question = laid(match) | {"analysis": found["result"], "sheets": ["analysis", "luck"]}
+    sheets: dict[str, str] = in_node.answer(SCRIPT, question)
+    return sheets | {"chapters": json.dumps(found["result"]["chapters"])}
+
+
+def words(markup: str) -> str:
+    """What is read of it."""
+    return " ".join(TAG.sub(" ", markup).split())
+
+
+def rows(markup: str) -> list[str]:
+    """The entries of the lists of decisions, as markup."""
+    return re.findall(
+        r'<li class="verdict verdict--(?!swing).*?(?=<li class="verdict|</ol>)', markup, re.S
+    )
+
+
+def counted(row: str) -> list[str]:
+    """The points that a row tells: of all decisions of a kind, or of each of an affair."""
+    return re.findall(r"about −([\d.]+) points? in all", row) or re.findall(r"About −([\d.]+)", row)
+
+
+def sums(duel: str) -> dict[str, tuple[float, float]]:
+    """Luck and points given away by player, as the last table has them."""
+    table = shown(duel)["analysis"].partition("analysis__sums")[2]
+    found = re.findall(r"(Anson|Byron) ([+−]?[\d.]+) ([\d.]+)", words(table))
+    return {who: (figure(luck), figure(given)) for who, luck, given in found}
+
+
+def figure(text: str) -> float:
+    """A number as it is written on the page."""
+    return float(text.replace("−", "-"))
+
+
+@pytest.mark.parametrize("duel", DUELS)
+def test_the_mistakes_add_up_to_what_was_given_away(duel: str) -> None:
+    """Each figure under a mistake is counted; what is only a first estimate is told apart."""
+    told, _, perhaps = shown(duel)["analysis"].partition("Perhaps mistakes")
+    losses = [figure(points) for row in rows(told) for points in counted(row)]
+    given = sum(points for _, points in sums(duel).values())
+    assert sum(losses) == pytest.approx(given)
+    assert "first estimate" not in words(told)
+    for row in rows(perhaps):
+        assert "first estimate" in words(row)
+        assert "About −" not in row
+
+
+def test_some_mistake_is_sure() -> None:
+    """Else nothing would be added up."""
+    assert any(points for duel in DUELS for _, points in sums(duel).values())
+
+
+@pytest.mark.parametrize("duel", DUELS)
+def test_a_kind_of_decision_is_told_once(duel: str) -> None:
+    """The same choice in the place of the same stands in one row, with how often and when."""
+    seen: dict[str, int] = defaultdict(int)
+    for row in rows(shown(duel)["analysis"]):
+        who = re.search("(?:Turn \\d+|Setting up), (Anson|Byron): ", words(row))
+        lines = re.findall(r"verdict__line--(?:played|better).*?</span>\s*</span>", row, re.S)
+        assert who
+        seen[f"{who.group(1)} {' '.join(map(words, lines))}"] += bool(lines)
+    assert seen
+    assert max(seen.values()) <= 1, {row: count for row, count in seen.items() if count > 1}
+
+
+@pytest.mark.parametrize("duel", DUELS)
+def test_luck_is_one_figure(duel: str) -> None:
+    """The analysis and the screen of the end say the same."""
+    table = words(shown(duel)["luck"])
+    there = {
+        who: figure(luck)
+        for who, luck in re.findall(
+            r"(Anson|Byron) .*? ([+−]?[\d.]+)(?= Byron| Gun hits are)", table
+        )
+    }
+    assert there == {who: luck for who, (luck, _) in sums(duel).items()}
+
+
+def test_a_swing_is_called_luck_only_where_dice_brought_it() -> None:
+    """The luck of the guns accounts for half of it, or there were a melee, a fire, or a check."""
+    swings = 0
+    for duel in DUELS:
+        log = recorded(duel).events(0, None)
+        for chapter in json.loads(shown(duel)["chapters"]):
+            start = rf'verdict--swing" data-start={chapter["start"]}>(.*?)</li>'
+            for row in re.findall(start, shown(duel)["analysis"], re.S):
+                swings += 1
+                before, after = map(figure, re.findall(r"([+−]?\d+\.\d)", words(row))[:2])
+                seat = 1 if "Byron’s lead" in words(row) else 0
+                events = [e for each in log[chapter["start"] : chapter["end"]] for e in each]
+                dice = {"melee_hits", "captured", "struck", "caught_fire"} & {
+                    e.kind for e in events
+                }
+                brought = chapter["luck"][seat] * (1 if after > before else -1)
+                lucky = brought >= abs(after - before) / 2 or dice
+                assert lucky or "luck" not in words(row), words(row)
+    assert swings

@@ -1,0 +1,151 @@
+"""Hints and reasons: from the captain's own ranking, nothing played, nothing hidden told."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import pytest
+
+from portsmouth.bots.bot import run
+from portsmouth.bots.search.determinize import determinize
+from portsmouth.bots.search.evaluator import POINT
+from portsmouth.bots.study.hints import think_hint
+from portsmouth.core.text import Text
+from portsmouth.games.captains_sea.bots import BOTS, advice, comparison, reasons
+from portsmouth.games.captains_sea.game import GAME
+from portsmouth.games.captains_sea.state import CaptainState
+from tests.games.captains_sea.build import put_ship, sea
+from tests.games.captains_sea.test_odds import POSITIONS
+
+ADVISER = BOTS.evaluator(2)
+STEPS = {str(s.frames[-1][0]): s for s in POSITIONS}
+"""A position of each question."""
+
+
+@pytest.mark.parametrize("step", sorted(STEPS))
+def test_hints(step: str) -> None:
+    """A hint's first option is what the captain does; others are worth no more."""
+    s = STEPS[step]
+    (seat,) = GAME.actors(s)
+    captain = BOTS.bot("admiral", 2)
+    hint = run(think_hint(GAME, ADVISER, captain, s, seat))
+    sampled, rng = determinize(GAME, s, seat)
+    wanted = run(captain.think(sampled, seat, rng)).actions
+    done = tuple(each.option.action for each in hint.best.annotated)
+    assert done == wanted[: len(done)]
+    assert all(each.option.legal for each in hint.best.annotated)
+
+
+@pytest.mark.parametrize("step", sorted(STEPS))
+def test_weighing_plays_nothing(step: str) -> None:
+    """Leaves differ from the position in the frame that holds their worth, and in the crew."""
+    s = STEPS[step]
+    (seat,) = GAME.actors(s)
+    now = ADVISER.evaluate(s, seat)
+    for line in ADVISER.candidates(s, seat):
+        leaf = ADVISER.leaf_state(s, seat, line)
+        assert leaf is not None
+        assert leaf.frames[-1][0] == advice.WEIGHED
+        assert leaf.rng.count == s.rng.count
+        assert step == "muster" or ADVISER.evaluate(leaf, seat) <= now
+        terms = ADVISER.breakdown(leaf, seat)
+        whole = sum(value for _, value in terms)
+        assert whole * POINT == pytest.approx(ADVISER.evaluate(leaf, seat))
+
+
+def why(s: CaptainState, *frame: str | int, does: str, seat: int = 0) -> str:
+    """The message of a reason."""
+    s.frames = (frame,)
+    found = reasons.reason(s, seat, [(does,)])
+    assert found is not None
+    return found.id
+
+
+def test_reasons() -> None:
+    """One for each kind of answer; what is sealed has one reason, whatever was chosen."""
+    s = sea("s03")
+    s.impulse = 3
+    put_ship(s, 0, 3, 3, 1)
+    enemy = put_ship(s, 1, 12, 3, 1)
+    assert why(s, "muster", 0, does="seal") == "why-crew-guns"
+    enemy.column = 16
+    assert why(s, "muster", 0, does="seal") == "why-crew-far"
+    enemy.column = 12
+    assert why(s, "select", 0, does="advance") == "why-course-close"
+    assert why(s, "select", 0, does="tack") == "why-course-close"
+    assert why(s, "fire", 0, does="hold") == "why-hold"
+    s.ships[0].scored = (2, 0, 0, 0, 0, 0)
+    s.ships[0].rigging -= 2
+    assert why(s, "muster", 0, does="seal") == "why-crew-mend"
+    enemy.column = 4
+    assert why(s, "muster", 0, does="seal") == "why-crew-near"
+    assert why(s, "select", 0, does="advance") == "why-course-guns"
+    s.frames = (("cut", 0),)
+    assert reasons.reason(s, 0, [("cut",)]) is None, "she can't take anything with so few men"
+    s.ships[0].tasks = (5, 5, 1, 0, 0, 0, 0, 0, 0, 0, 0)
+    assert why(s, "cut", 0, does="cut") == "why-cut"
+    s.ships[0].tasks = (0,) * 11
+    assert why(s, "board", 0, does="board") == "why-board"
+    enemy.column, enemy.row = 3, 1
+    s.frames = (("fire", 0),)
+    assert reasons.reason(s, 0, [("fire",)]) is None, "chasers"
+    s.frames = (("aim", 0),)
+    assert reasons.reason(s, 0, [("aim", 4)]) is None
+    assert why(s, "charge", 0, does="load") == "why-charge"
+    s.frames = (("order", 0, "manoeuvre"),)
+    found = [reasons.reason(s, 0, [("first", n)]) for n in (0, 1)]
+    assert found == [Text("why-order-first"), Text("why-order-second")]
+    s.ships[1].scored = (9,) * 6
+    assert why(s, "select", 0, does="advance") == "why-course-home"
+    assert why(sea("s01"), "select", 1, does="advance", seat=1) == "why-course-prey"
+
+
+def told(s: CaptainState, *frame: str | int, best: str, done: str) -> Text | None:
+    """What the better answer of seat 0 brings that the other does not."""
+    s.frames = (frame,)
+    lines = [[GAME.notation.read(each) for each in line.split(", ")] for line in (best, done)]
+    return comparison.compare(GAME, s, 0, *lines)
+
+
+def test_better_courses_are_told_apart() -> None:
+    """By whose broadside bears, or by the distance, never both ways round."""
+    found = {}
+    for n, s in enumerate(each for each in POSITIONS if each.frames[-1][0] in ("select", "turn")):
+        (seat,) = GAME.actors(s)
+        plans = [
+            (action,) for action in GAME.legal(s, seat) if action[0] not in ("strike", "orders")
+        ]
+        for pair in permutations(plans, 2):
+            found[n, *pair] = comparison.compare(GAME, s, seat, *pair)
+    assert any(found.values())
+    for (n, one, other), each in found.items():
+        back = found[n, other, one]
+        assert each is None or back is None or each.id != back.id
+
+
+def test_better_fire_is_told_in_boxes() -> None:
+    """The mean of the boxes, for fire, for holding it, and for aims."""
+    s = sea("s03")
+    s.impulse = 3
+    put_ship(s, 0, 3, 3, 1, man=dict.fromkeys(("pf", "pa", "sf", "sa"), 5))
+    put_ship(s, 1, 6, 3, 1)
+    fire = told(s, "fire", 0, best="fire", done="hold")
+    hold = told(s, "fire", 0, best="hold", done="fire")
+    assert fire
+    assert hold
+    assert (fire.id, hold.id) == ("why-fire-boxes", "why-hold-boxes")
+    assert fire.args == hold.args
+    assert fire.args["range"] == 6
+    assert told(s, "fire", 0, best="fire", done="fire") is None
+
+
+def test_better_bills_are_told_by_their_men() -> None:
+    """Dice of a side, men at repairs; the same bill has nothing to tell."""
+    s = sea("s03")
+    put_ship(s, 0, 3, 3, 1)
+    put_ship(s, 1, 6, 3, 1)
+    guns, none = "man sf 4, man sa 4, seal", "man pf 1, seal"
+    found = told(s, "muster", 0, best=guns, done=none)
+    assert found
+    assert (found.id, found.args["side"]) == ("why-bill-guns", Text("side-starboard"))
+    assert told(s, "muster", 0, best=guns, done=guns) is None

@@ -1,0 +1,169 @@
+"""The lessons: prepared positions whose tasks can be met, whatever the learner does first."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from portsmouth.api.bridge import Engine
+from portsmouth.core.rng import Rng
+from portsmouth.games.captains_sea.game import GAME
+from portsmouth.games.captains_sea.lessons.catalogue import LESSONS
+from portsmouth.games.captains_sea.lessons.predicates import PREDICATES, TURNS_HELD
+from portsmouth.games.captains_sea.queries import QUERIES
+from portsmouth.games.captains_sea.rules import scoring
+from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun
+from tests.lesson_runs import (
+    ask,
+    begins_well,
+    follow,
+    leads_through,
+    looks_at_nothing_hidden,
+    takes_back,
+    wander,
+)
+
+OTHER_DICE = range(10)
+WORDS = Path(__file__).parents[3] / "web/lang"
+each = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
+
+
+def start(key: str) -> LessonRun[CaptainState]:
+    """A lesson at its beginning."""
+    return LessonRun(GAME, next(lesson for lesson in LESSONS if lesson.key == key))
+
+
+def test_there_are_five() -> None:
+    assert [v.key for v in LESSONS] == ["helm", "guns", "minds", "hands", "boarders"]
+    assert {task.key for lesson in LESSONS for task in lesson.tasks} == PREDICATES.keys()
+
+
+@each
+def test_the_position_is_lawful_and_everything_is_still_to_do(lesson: Lesson) -> None:
+    begins_well(GAME, lesson)
+
+
+@each
+def test_the_hints_lead_through_one_task_after_the_other(lesson: Lesson) -> None:
+    leads_through(GAME, lesson, most=26)
+
+
+@each
+def test_with_other_dice_the_hints_lead_through_or_say_that_it_is_too_late(lesson: Lesson) -> None:
+    done = 0
+    for seed in OTHER_DICE:
+        run = LessonRun(GAME, lesson)
+        run.match.state.rng = Rng(seed)
+        follow(run, 90)
+        at = run.progress()
+        assert all(at.done) or at.stuck == "lost"
+        done += all(at.done)
+    assert done >= 0.8 * len(OTHER_DICE)
+
+
+@each
+def test_what_is_taken_back_is_undone(lesson: Lesson) -> None:
+    takes_back(GAME, lesson, known=("seal", "advance"))
+
+
+@each
+def test_any_legal_way_ends_well_or_says_that_it_does_not(lesson: Lesson) -> None:
+    wander(GAME, lesson, learners=12, most=40)
+
+
+@each
+def test_a_hint_looks_at_nothing_hidden(lesson: Lesson) -> None:
+    looks_at_nothing_hidden(GAME, lesson)
+
+
+# What they teach, by the engine's own reckoning.
+
+
+def test_the_guns_fire_at_close_range_with_all_that_is_manned() -> None:
+    run = start("guns")
+    assert aims.range_of(run.match.state) <= aims.CLOSE_RANGE
+    taken = follow(run)
+    assert "aim both-low" in taken
+    assert scoring.hits_on(run.match.state, 1) > 0
+
+
+def test_a_task_once_done_stays_done() -> None:
+    """After the Wear she is off the broad reach: that she has been on it counts on."""
+    run = start("helm")
+    follow(run)
+    reached = next(task for task in run.lesson.tasks if task.key == "reaching")
+    told = tuple(event for entry in run.match.events(run.entries, None) for event in entry)
+    assert not reached.goal(LessonContext(run.first, run.match.state, 0, told))
+    assert run.progress().done == (True,) * 4
+
+
+def test_the_first_lesson_asks_for_nothing_that_it_has_not_taught() -> None:
+    """It begins in turn 1 with a manoeuvre; no crew, Strain or Bonus Move comes up on its way."""
+    run = start("helm")
+    assert (run.match.state.turn, run.match.state.frames[-1][0]) == (1, "select")
+    taken = follow(run)
+    assert {action.split()[0] for action in taken} == {"advance", "turn", "wear"}
+
+
+def test_who_fires_too_early_has_no_rake() -> None:
+    """11.31: a broadside from beside the wake rakes nothing; the guns are empty then."""
+    run = start("minds")
+    while run.match.state.frames[-1][0] != "fire":
+        run.match.play(run.progress().hint or (), 0)
+        run.play_others()
+    run.match.play("fire")
+    run.play_others()
+    run.match.play("aim both-low")
+    run.play_others()
+    assert run.progress().done[2] is False
+
+
+@pytest.mark.parametrize(("language", "point"), [("en", "."), ("de", ",")])
+def test_the_rake_brings_what_the_lesson_says(language: str, point: str) -> None:
+    """11.34: hits, and boxes of the hull, are those of the forecast on the screen."""
+    run = start("minds")
+    while run.match.state.frames[-1][0] != "aim":
+        run.match.play(run.progress().hint or (), 0)
+        run.play_others()
+    found = QUERIES.odds(run.match.state, 0)["aims"]["aim-both-low"]
+    words = (WORDS / language / "games/captains_sea/learn.ftl").read_text("utf-8")
+    (told,) = re.findall(r"^learn-why-minds-raked = (.*)$", words, re.M)
+    figures = [float(each.replace(point, ".")) for each in re.findall(rf"\d+\{point}\d", told)]
+    assert figures == [round(found["mean"] / 1000, 1), round(found["hull"] / 1000, 1)]
+
+
+def test_the_ship_is_saved() -> None:
+    """17.01, 17.02: the fire is out, boxes are repaired, three turns are over."""
+    run = start("hands")
+    before = run.match.state
+    begun, burning, hits = before.turn, before.ships[0].burning, scoring.hits_on(before, 0)
+    follow(run)
+    after = run.match.state
+    assert burning
+    assert not after.ships[0].burning
+    assert after.turn == begun + TURNS_HELD
+    assert scoring.hits_on(after, 0) < hits
+
+
+def test_the_curlew_is_taken() -> None:
+    """R90: who takes her wins, whatever the points."""
+    run = start("boarders")
+    taken = follow(run)
+    outcome = scoring.outcome(run.match.state)
+    assert outcome is not None
+    assert (outcome.reason, outcome.places) == (scoring.FightEnd.CAPTURED, (1, 2))
+    assert {"grapple", "board"} <= {*taken}
+
+
+def test_the_bridge_plays_the_enemy() -> None:
+    engine = Engine()
+    names = {"names": ["A", "B"]}
+    frame = ask(engine, op="lesson", game="captains_sea", lesson="boarders", table=names)
+    while frame["lesson"]["step"] < 1:
+        action = frame["lesson"]["hint"]["action"]
+        frame = ask(engine, op="play", n=frame["n"], actions=[action], seat=0)
+    assert frame["view"]["grappled"]

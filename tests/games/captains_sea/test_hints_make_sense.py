@@ -1,0 +1,173 @@
+"""Hints in three depths, in positions of whole games: what they say must hold."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+import portsmouth
+from portsmouth.api.protocol.jobs import TipShape
+from portsmouth.api.serialize_advice import tip_to_json
+from portsmouth.bots.bot import run
+from portsmouth.bots.study.hints import think_hint
+from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from portsmouth.games.captains_sea.bots import BOTS, closing, comparison, reasons, worth
+from portsmouth.games.captains_sea.bots.midshipman import Landsman
+from portsmouth.games.captains_sea.rules import harm, scoring
+from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.state import CaptainState
+
+GAMES = ("s01", "s03", "s05", "s07", "s09")
+EACH, APART = 10, 31
+ADVISER, ADMIRAL = BOTS.evaluator(2), BOTS.bot("admiral", 2)
+SILENT = {"aim", "reload", "change", "window", "spend", "hand", "nail"}
+SILENT |= {"bonus", "sails", "split", "support", "odd", "struck", "take", "lose", "side"}
+SILENT |= {"strike", "second", "fall"}
+"""Questions whose best answer speaks for itself, or for which there is no sentence."""
+
+Tip = tuple[CaptainState, int, tuple[Any, ...], list[TipShape]]
+
+
+def positions(duel: str) -> Iterator[Match[Any]]:
+    """Some questions of a game with whims, of many kinds."""
+    match: Match[Any] = portsmouth.new("captains_sea", seats=2, seed=1, options={"duel": duel})
+    captain, rng = Landsman(match.game), Rng(3)
+    for number in range(EACH * APART):
+        if not match.actors:
+            return
+        seat = match.actors[0]
+        if number % APART == APART - 1:
+            yield match
+        decision = run(captain.think(match.state.copy(), seat, rng))
+        match.play(match.game.notation.write(decision.actions[0]))
+
+
+@cache
+def tips() -> list[Tip]:
+    """What is hinted at each depth."""
+    found: list[Tip] = []
+    for duel in GAMES:
+        for match in positions(duel):
+            seat, s = match.actors[0], match.state.copy()
+            hint = run(think_hint(match.game, ADVISER, ADMIRAL, s, seat))
+            told = [tip_to_json(match, seat, hint, depth) for depth in (1, 2, 3)]
+            found.append((s, seat, hint.best.choice.actions, told))
+    return found
+
+
+def test_there_are_fifty() -> None:
+    """Enough of them, of enough kinds."""
+    kinds = Counter(s.frames[-1][0] for s, *_ in tips())
+    assert sum(kinds.values()) >= 45
+    assert kinds.keys() >= {"muster", "select"}
+    assert len(kinds) >= 5
+
+
+def test_each_depth_says_no_more_than_it_should() -> None:
+    """1: where to look; 2: some options, in no order of worth; 3: what to do."""
+    for _, _, actions, (look, options, whole) in tips():
+        assert (look["best"], look["labels"], look["why"]) == (None, [], None)
+        assert len(look["targets"]) == 1
+        assert options["best"] is None
+        assert options["why"] is None
+        assert 1 <= len(options["labels"]) <= 3
+        assert options["targets"] == sorted({*options["targets"]})
+        assert look["targets"][0] in options["targets"]
+        best = whole["best"]
+        assert best is not None
+        assert 1 <= len(best["steps"]) <= len(actions)
+
+
+def near(s: CaptainState) -> bool:
+    """May she come alongside in this turn?"""
+    return s.grappled or aims.range_of(s) <= reasons.NEAR // 2
+
+
+def most_boxes(s: CaptainState, seat: int) -> float:
+    """The mean of the hits of the best aim that isn't parried."""
+    return max((comparison.boxes(s, seat, aim) for aim in aims.choices(s, seat)), default=0.0)
+
+
+def told_boxes(s: CaptainState, seat: int, facts: dict[str, Any]) -> bool:
+    """Are the boxes those of the best aim, at this distance?"""
+    told = facts["boxes"]["args"]
+    tenths = round(10 * most_boxes(s, seat))
+    return told == {"whole": tenths // 10, "tenths": tenths % 10} and near_as(s, facts)
+
+
+def near_as(s: CaptainState, facts: dict[str, Any]) -> bool:
+    """Is the distance the one that is told?"""
+    return bool(facts["range"] == aims.range_of(s))
+
+
+def more(s: CaptainState, seat: int, facts: dict[str, Any]) -> bool:
+    """Does the better crew have more of what is told?"""
+    return s.frames[-1][0] == "muster" and facts["best"] > facts["done"]
+
+
+def sails(s: CaptainState) -> bool:
+    """Is it about a course?"""
+    return s.frames[-1][0] in ("select", "turn")
+
+
+HOLDS: dict[str, Callable[[CaptainState, int, dict[str, Any]], bool]] = {
+    "why-crew-near": lambda s, seat, facts: near(s),
+    "why-crew-far": lambda s, seat, facts: facts["range"] > reasons.FAR,
+    "why-crew-guns": lambda s, seat, facts: 4 < facts["range"] <= reasons.FAR,
+    "why-crew-mend": lambda s, seat, facts: (
+        sum(s.ships[seat].scored) > 0
+        and any(harm.damaged(s.ships[seat], track) for track in range(5))
+        and facts["points"] == int(worth.price(s, 1 - seat))
+    ),
+    "why-course-prey": lambda s, seat, facts: scoring.is_prey(s, seat),
+    "why-course-home": lambda s, seat, facts: worth.secure(s, seat) and facts["points"] > 5,
+    "why-course-close": lambda s, seat, facts: facts["range"] > reasons.NEAR,
+    "why-course-guns": lambda s, seat, facts: facts["range"] <= reasons.NEAR,
+    "why-fire": lambda s, seat, facts: worth.best_aim(s, seat)[0] > 0,
+    "why-hold": lambda s, seat, facts: facts["range"] > 3,
+    "why-fire-boxes": told_boxes,
+    "why-hold-boxes": told_boxes,
+    "why-hold-nothing": lambda s, seat, facts: most_boxes(s, seat) < comparison.LEAST,
+    "why-bill-melee": more,
+    "why-bill-guns": more,
+    "why-bill-sheets": more,
+    "why-bill-helm": more,
+    "why-bill-mend": more,
+    "why-course-bears": lambda s, seat, facts: sails(s),
+    "why-course-spared": lambda s, seat, facts: sails(s),
+    "why-course-stronger": lambda s, seat, facts: sails(s),
+    "why-course-weaker": lambda s, seat, facts: sails(s),
+    "why-course-nearer": lambda s, seat, facts: sails(s) and facts["best"] < facts["done"],
+    "why-course-farther": lambda s, seat, facts: sails(s) and facts["best"] > facts["done"],
+    "why-aim": lambda s, seat, facts: s.frames[-1][0] == "aim",
+    "why-rig": lambda s, seat, facts: s.frames[-1][0] == "rig",
+    "why-charge": lambda s, seat, facts: s.frames[-1][0] == "charge",
+    "why-strain": lambda s, seat, facts: s.frames[-1][0] == "strain",
+    "why-order-second": lambda s, seat, facts: s.frames[-1][0] == "order",
+    "why-order-first": lambda s, seat, facts: closing.boards(s, seat),
+    "why-board": lambda s, seat, facts: 1 <= facts["chance"] <= 100,
+    "why-cut": lambda s, seat, facts: 1 <= facts["chance"] <= 100,
+}
+"""By reason: what must be true for it to make sense."""
+
+
+@pytest.mark.parametrize("number", range(len(GAMES) * EACH))
+def test_reasons_hold(number: int) -> None:
+    """What speaks for an answer is true of the position, and speaks of that answer."""
+    if number >= len(tips()):
+        pytest.skip("a game was over sooner")
+    s, seat, actions, (_, _, whole) = tips()[number]
+    step, why = str(s.frames[-1][0]), whole["why"]
+    if why is None:
+        silent = step in SILENT or actions[0][0] in ("off", "wait", "stop", "stay")
+        assert silent or step == "fire", step
+        return
+    facts: dict[str, Any] = dict(why["args"])
+    assert HOLDS[why["id"]](s, seat, facts), (why, step, actions)
+    said = next((each for each in ("fire", "hold", "cut") if f"why-{each}" in why["id"]), None)
+    assert said in (None, actions[0][0])

@@ -1,0 +1,126 @@
+"""How the log is told: one speaker, one order, and what a card does."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from portsmouth.core.context import NULL_CONTEXT
+from portsmouth.core.text import Text
+from portsmouth.games.captains_sea.game import GAME
+from portsmouth.games.captains_sea.rules.components import card
+from portsmouth.games.captains_sea.rules.program import run, then
+from tests import in_node
+from tests.games.captains_sea.build import put_ship, sea
+from tests.games.captains_sea.on_page import laid, recorded
+
+SCRIPT = Path(__file__).with_name("told_in_node.mjs")
+DUELS = ("struck-s07-on-fire", "night-s09", "resigned-s10-alongside", "captured-s12")
+NAMES = "You|Du|Anson|Byron"
+TAG = re.compile(r"<[^>]*>")
+
+
+@cache
+def told(duel: str, language: str = "en") -> dict[str, Any]:
+    """What the page tells of a recorded duel."""
+    match = recorded(duel)
+    match.notes = match.notes | {"unnamed": True}
+    question = laid(match) | {"language": language}
+    found: dict[str, Any] = in_node.answer(SCRIPT, question)
+    return found
+
+
+def words(markup: str) -> str:
+    """What is read of it."""
+    return " ".join(TAG.sub(" ", markup).split())
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("duel", DUELS)
+def test_nobody_speaks_twice(duel: str, language: str) -> None:
+    """A name stands before what was done, and no other follows it."""
+    found = told(duel, language)
+    rows = re.findall(r"<li class=\"log__entry.*?</li>", found["log"], re.S)
+    assert len(rows) > 20
+    lines = [words(each) for row in rows for each in re.findall(r"<button.*?</button>", row, re.S)]
+    for line in lines:
+        assert len(re.findall(rf"\b(?:{NAMES}):", line)) <= 1, line
+    for each in found["runs"]:
+        assert not re.search(rf"(?<!Schiff von )\b(?:{NAMES}):", each["outcome"]), each
+        assert not re.search(rf"\b(?:{NAMES}): (?:{NAMES}):", each["line"]), each
+
+
+def test_the_other_ship_is_named_after_what_the_captain_did() -> None:
+    """Under a captain's name his deeds come first, or that there were none; then the other ship."""
+    named = 0
+    for duel in DUELS:
+        for each in told(duel)["runs"]:
+            own, other = ("Your ship", "Byron’s ship")[:: 1 if each["seat"] == 0 else -1]
+            assert f"{own}:" not in each["outcome"], each
+            assert not each["outcome"].startswith(other), each
+            assert each["outcome"].count(f"{other}:") <= 1, each
+            named += f"{other}:" in each["outcome"]
+    assert named
+
+
+@pytest.mark.parametrize("duel", DUELS)
+def test_the_log_runs_up_within_its_blocks_too(duel: str) -> None:
+    """Each line leads to a position no later than that of the line above it."""
+    rows = re.findall(r"data-entry=(\d+)", told(duel)["log"])
+    assert [*map(int, rows)] == sorted(map(int, rows), reverse=True)
+    blocks = [
+        [*map(words, re.findall(r"<button.*?</button>", row, re.S))]
+        for row in re.findall(r"<li class=\"log__entry.*?</li>", told(duel)["log"], re.S)
+    ]
+    order = [
+        (at, next((n for n, line in enumerate(block) if "fired" in line), None))
+        for block in blocks
+        for at, each in enumerate(block)
+        if " lost " in f" {each.lower()} "
+    ]
+    assert all(fired is None or at < fired for at, fired in order)
+    heads = [at for block in blocks for at, each in enumerate(block) if each.startswith("Impulse")]
+    assert set(heads) == {0}
+
+
+def test_a_card_says_what_it_does() -> None:
+    """Whether it was drawn and took effect at once, or was played."""
+    log = " ".join(words(told(duel)["log"]) for duel in DUELS)
+    drawn = dict(re.findall(r"Drew ([A-Z][a-z ]+): “([^”]+)”", log))
+    assert drawn["Wind veers"] == "The wind shifts one point clockwise."
+    assert re.search(r"Played [A-Z][a-z ]+: “[^”]+”", log)
+    assert not re.search(r"Played [A-Z][a-z ]+ Show", log)
+
+
+def test_what_was_parried_stands_with_its_broadside() -> None:
+    """Not with a card that was discarded between the dice."""
+    log = " ".join(words(told(duel)["log"]) for duel in DUELS)
+    assert len(re.findall(r"Fired [^:]+: \d+ hits?, \d parried", log)) > 5
+    assert not re.search(r"(?:Discarded|Played) [^:|]+, \d parried", log)
+
+
+@pytest.mark.parametrize(
+    ("roll", "window"),
+    [
+        (("roll_morale", 0, 1, 0), Text("window-check-morale")),
+        (("strike_die", 0, 1), Text("window-check-strike")),
+        (("catch_fire", 0, 1), Text("window-check-fire")),
+        (("blast", 0, 1), Text("window-check-blast")),
+        (("marksmen", 0), Text("window-check-marksmen")),
+        (("gale", 0), Text("window-check-card", card=Text("card-p04"))),
+    ],
+)
+def test_a_check_is_named(roll: tuple[str | int, ...], window: Text) -> None:
+    """The question for a card says before which roll it is asked (1.18)."""
+    s = sea("s03", "h01", "h02")
+    put_ship(s, 0, 5, 5, 3).hand = (card("h01"),)
+    then(s, ("ask", "check", 0, 1), roll)
+    run(s, NULL_CONTEXT)
+    step = GAME.step(s)
+    assert step is not None
+    assert step.name == "window"
+    assert step.prompt(s, 0) == Text("prompt-window", window=window)
