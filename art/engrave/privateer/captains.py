@@ -77,14 +77,14 @@ def kit() -> dict[str, str]:
     return officers.kit() | SHARED | own
 
 
-def portrait(look: Look) -> str:
-    """Return one captain."""
+def portrait(look: Look, coat: str) -> str:
+    """Return one captain in a coat of this colour."""
     side, skin = look.turn[0], look.skin
     behind = look.hair.partition("+")[2]
     back = officers.uses([f"behind-{behind}"]) if behind else ""
     body = officers.uses(
         [
-            f"dyed-{COAT[look.name]}",
+            f"dyed-{coat}",
             f"neck-{side}{skin}",
             f"neckshade-{side}",
             f"dress-{look.dress}",
@@ -96,12 +96,12 @@ def portrait(look: Look) -> str:
     return field() + moved(-CORNER[0], -CORNER[1], drawn, size=SIZE)
 
 
-def captains() -> str:
-    """Return the file."""
+def gathered(portraits: dict[str, str]) -> str:
+    """Return a file of portraits by their ids, with every part that they are made of once."""
     people = "".join(
-        f'<symbol id="captain-{look.name}" viewBox="0 0 {SIDE} {SIDE}" fill="none" '
-        f'stroke-linecap="round" stroke-linejoin="round">{portrait(look)}</symbol>\n'
-        for look in LOOKS.values()
+        f'<symbol id="{id}" viewBox="0 0 {SIDE} {SIDE}" fill="none" '
+        f'stroke-linecap="round" stroke-linejoin="round">{drawn}</symbol>\n'
+        for id, drawn in portraits.items()
     )
     parts, found, asked = kit(), set[str](), officers.named(people)
     while asked:
@@ -110,7 +110,14 @@ def captains() -> str:
     defs = "".join(
         f'<g id="k-{name}">{part}</g>\n' for name, part in parts.items() if name in found
     )
-    whole = f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>{defs}</defs>\n{people}</svg>\n'
+    return f'<svg xmlns="http://www.w3.org/2000/svg">\n<defs>{defs}</defs>\n{people}</svg>\n'
+
+
+def captains() -> str:
+    """Return the file."""
+    whole = gathered(
+        {f"captain-{look.name}": portrait(look, COAT[look.name]) for look in LOOKS.values()}
+    )
     return tighten(re.sub(r'(href="#|id=")k-', r"\1c-", whole))
 
 

@@ -12,12 +12,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from art.engrave.cardplate import HIGH, WIDE
 from art.engrave.emblems import sprite
 from art.engrave.plate import symbol
 from art.engrave.victory.actions import ACTIONS
 from art.engrave.victory.buildings import BUILDINGS
 from art.engrave.victory.coasts import COASTS
-from art.engrave.victory.scene import HIGH, WIDE
 from art.engrave.victory.shores import SHORES
 from art.engrave.victory.signs import SIGNS
 from art.engrave.victory.sites import FIELDS, SITES

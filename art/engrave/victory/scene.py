@@ -7,45 +7,22 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from art.engrave.plate import CARD, box, cut, flat, hatch, ink, line, num, poly, ruled, shape
+from art.engrave.cardplate import HIGH, WIDE, CardPlate
+from art.engrave.plate import CARD, box, cut, flat, num, poly, ruled
 
-WIDE, HIGH = 96, 60
 SKY, SEA, LAND, ROOF = (f"var(--v-{name})" for name in ("sky", "sea", "land", "roof"))
 FOOT = 52
 """Where buildings stand."""
 
 
-class Scene:
-    """Collects parts from back to front."""
+class Scene(CardPlate):
+    """A card's picture, with land, water and buildings."""
+
+    fine = 0.6
 
     def __init__(self) -> None:
         """Begin with a sky in ruled lines."""
-        self.parts = [
-            flat(box(0, 0, WIDE, HIGH), SKY),
-            hatch(
-                ruled([(-9, 0), (105, 0), (105, 24), (-9, 24)], 0, 1.8, loose=0.3, widen=1.18), 0.35
-            ),
-        ]
-
-    def add(self, *parts: str) -> None:
-        """Add what is drawn."""
-        self.parts += parts
-
-    def face(self, d: str, paint: str = CARD, width: float = 1.2) -> None:
-        """Add a face with its outline."""
-        self.add(shape(d, width, paint))
-
-    def ink(self, d: str) -> None:
-        """Add a dark face."""
-        self.add(ink(d))
-
-    def line(self, d: str, width: float = 1.2) -> None:
-        """Add a stroke."""
-        self.add(line(d, width))
-
-    def shade(self, d: str, width: float = 0.6) -> None:
-        """Add fine strokes, which the page may put out."""
-        self.add(hatch(d, width))
+        super().__init__(SKY, 24, 1.18)
 
     def ground(self, top: float = FOOT) -> None:
         """Add level ground for a building."""

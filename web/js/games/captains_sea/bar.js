@@ -1,0 +1,59 @@
+// The bottom of the table: the button that seals the watch bill, or does what is pointed at.
+
+import { html, nothing } from 'lit-html';
+import { get } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { bestAt, commitAt, intended, likeliest } from '../../table/choice.js';
+import { whyButton } from '../../table/whatnow/whybutton.js';
+import { effectsWords } from '../../table/words.js';
+import { sealSign } from './art.js';
+import { freeMen, isDoubted, isMustering, sealBill } from './muster/draft.js';
+import { charge, chargeWords, isCharging } from './questions/loads.js';
+import { isSupporting, support, supportWords } from './questions/support.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** Draws the bar. @param {Frame} frame @param {string | null} selected */
+export function actionBar(frame, selected) {
+  if (isMustering(frame)) return billBar(frame);
+  if (isCharging(frame)) return plainBar(chargeWords(frame), () => charge(frame));
+  if (isSupporting(frame)) return plainBar(supportWords(frame), () => support(frame));
+  const what = intended(frame, selected);
+  const likely = what ? null : likeliest(frame, selected);
+  const option = what && selected ? bestAt(frame, selected) : (likely?.option ?? null);
+  return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
+    <button
+      type="button"
+      class="main ${what ? '' : likely ? 'main--likely' : 'main--idle'}"
+      data-do="main"
+      data-option=${option?.action ?? nothing}
+      aria-disabled=${what || likely ? 'false' : 'true'}
+      @click=${() => commitAt(get().selected)}
+    >
+      ${(what ?? likely)?.words ?? t(frame.outcome ? 'table-over' : 'table-choose-answer')}
+      ${option?.effects.length ? html`<small class="main__more">${effectsWords(option.effects)}</small>` : nothing}
+    </button>
+    ${frame.outcome ? nothing : whyButton()}
+  </section>`;
+}
+
+/** @param {Frame} frame */
+function billBar(frame) {
+  const doubted = isDoubted(frame);
+  return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
+    <button type="button" class="main" data-do="main" data-option="seal" @click=${() => sealBill(frame)}>
+      ${sealSign()} ${t(doubted ? 'table-bill-anyway' : 'label-seal')} <small class="main__more">${doubted ? t('table-bill-empty') : t('table-bill-melee', { men: freeMen(frame) })}</small>
+    </button>
+    ${whyButton()}
+  </section>`;
+}
+
+/** A button that gives what is drafted. @param {string} words @param {() => void} give */
+function plainBar(words, give) {
+  return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
+    <button type="button" class="main" data-do="main" aria-disabled="false" @click=${give}>
+      ${words}
+    </button>
+    ${whyButton()}
+  </section>`;
+}

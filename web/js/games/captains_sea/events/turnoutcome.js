@@ -1,0 +1,69 @@
+// What the enemy's captain did since one's own last decision: broadsides and hits first, then where
+// both ships have come, then the rest. What happened to the other follows, after one name.
+
+import { playerName, t } from '../../../app/text.js';
+import { logLines } from './loglines.js';
+
+/** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
+/** @typedef {import('../../contract.d.ts').TurnOutcome} TurnOutcome */
+
+/** Of these only the last of each ship is told: where she has come, how she lies. */
+const LAST = new Set(['moved', 'turned', 'fell_off']);
+
+/** Told in the log, but not what a turn came to. */
+const SMALL = new Set([
+  ...['impulse', 'goes_first', 'revealed', 'initiative', 'speed', 'loaded', 'chasers_loaded'],
+  ...['special_load', 'morale_held', 'strike_held', 'mustered', 'reshuffled', 'recentred'],
+  ...['drew', 'holds', 'not_loaded', 'strain_shown', 'dropped'],
+]);
+
+/** How weighty a kind of event is; all others come last. @type {string[][]} */
+const WEIGHT = [
+  ['captured', 'struck', 'broke_off', 'boards', 'grappled', 'caught_fire', 'repelled', 'night'],
+  ['broadside', 'chased', 'parried', 'hull_hit', 'rigging_hit', 'crew_hit', 'morale'],
+  ['moved', 'tack_die', 'turned', 'backed', 'in_irons', 'fell_off', 'alongside', 'lies', 'bonus'],
+];
+
+/** Returns what a turn came to. @param {readonly Entry[]} entries @param {number} seat @returns {TurnOutcome} */
+export function turnOutcome(entries, seat) {
+  const all = entries.flatMap(({ events }) => events);
+  const told = all.filter((event, at) => isTold(event, all.slice(at + 1)));
+  const groups = [...WEIGHT, null].map((kinds) => linesOf(entries, told, kinds));
+  const lines = groups.flat();
+  const theirs = lines.filter(({ doer }) => doer !== null && doer !== seat);
+  const words = lines.filter((line) => !theirs.includes(line)).map((line) => line.words);
+  if (theirs.length) words.push(...(words.length ? [] : [t('recap-nothing')]), othersTold(theirs));
+  return {
+    won: [],
+    facts: words.map((each) => ({ words: each })),
+    sentence: words.map((each) => t('table-sentence', { text: each })).join(' '),
+  };
+}
+
+/** What the other ship did, or what was done to her, after her captain's name: no other stands right before it. @param {{doer: number | null, words: string}[]} lines */
+function othersTold(lines) {
+  const words = lines.map((line) => line.words).join('; ');
+  return t('recap-of-ship', { who: playerName(lines[0].doer ?? 0), words });
+}
+
+/** @param {Happening} event @param {Happening[]} later */
+function isTold({ kind, facts }, later) {
+  if (SMALL.has(kind)) return false;
+  return !(
+    LAST.has(kind) && later.some((each) => each.kind === kind && each.facts.seat === facts.seat)
+  );
+}
+
+/** The lines of events of some kinds, or of all others, with who did it.
+ * @param {readonly Entry[]} entries @param {Happening[]} told @param {string[] | null} kinds
+ */
+function linesOf(entries, told, kinds) {
+  const wanted = (/** @type {Happening} */ event) =>
+    told.includes(event) &&
+    (kinds ? kinds.includes(event.kind) : !WEIGHT.flat().includes(event.kind));
+  const lines = logLines(
+    entries.map((entry) => ({ ...entry, events: entry.events.filter(wanted) })),
+  );
+  return lines.map(({ seat, words }) => ({ doer: seat, words: words.replace(/\.$/, '') }));
+}

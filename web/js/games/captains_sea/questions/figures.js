@@ -1,0 +1,13 @@
+// Chances and means of the engine's odds as the questions tell them.
+
+import { number, t } from '../../../app/text.js';
+
+/** @param {number} parts of 10 000 */
+export function percent(parts) {
+  return t('ask-percent', { count: Math.round(parts / 100) });
+}
+
+/** @param {number} thousandths */
+export function mean(thousandths) {
+  return number(thousandths / 1000, 1);
+}

@@ -1,0 +1,38 @@
+// Answers that stand for a question that is asked again and again, beside the question itself.
+
+import { html, nothing } from 'lit-html';
+import { t } from '../../../app/text.js';
+import { answerers, changed } from '../../../match/answers.js';
+import { answerInAdvance } from '../../../match/game.js';
+import { isReadOnly } from '../../../match/mode.js';
+import { isDivided } from '../../../match/viewer.js';
+import { oddsOf } from '../odds.js';
+import { ownSeatOf } from '../position.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+
+/** Whether chasers always fire, or whether fire is always held from afar, where this is asked. @param {Frame} frame */
+export function fireStanding(frame) {
+  const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];
+  if (bearing?.chasers && !bearing.side) return standing(frame, 'chase', 'always');
+  return bearing?.side && bearing.far ? standing(frame, 'far', 'hold') : nothing;
+}
+
+/** A tick for a standing answer; none where two people share the device.
+ * @param {Frame} frame @param {string} question @param {string} answer
+ */
+export function standing(frame, question, answer) {
+  const seat = ownSeatOf(frame);
+  if (isReadOnly() || isDivided(frame) || !answerers(frame).includes(seat)) return nothing;
+  const given = frame.standing_answers[seat] ?? {};
+  const on = given[question] === answer;
+  return html`<label class="ask__standing">
+    <input
+      type="checkbox"
+      name=${question}
+      .checked=${on}
+      @change=${() => answerInAdvance(seat, changed(given, question, on ? '' : answer))}
+    />
+    ${t(`cards-${question}`)}
+  </label>`;
+}

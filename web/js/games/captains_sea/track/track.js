@@ -1,0 +1,55 @@
+// The impulses of the turn as boxes: who activates in each, where the turn stands, what comes due.
+
+import { html, nothing } from 'lit-html';
+import { t } from '../../../app/text.js';
+import { pin } from '../../../kit/flag.js';
+import { togglePanel } from '../../../table/ui.js';
+import { IMPULSES, ownSeatOf, viewOf } from '../position.js';
+import { clocksAt } from './clocks.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+
+/** Draws the track; it opens the list of the impulses. @param {Frame} frame */
+export function track(frame) {
+  return html`<button
+    type="button"
+    class="area-strip track"
+    data-do="track"
+    @click=${() => togglePanel('track')}
+  >
+    <span class="sr">${trackTold(frame)}</span>
+    ${IMPULSES.map((impulse) => box(frame, impulse))}
+  </button>`;
+}
+
+/** @param {Frame} frame @param {number} impulse */
+function box(frame, impulse) {
+  const { impulse: now } = viewOf(frame);
+  const standing = impulse < now ? 'past' : impulse === now ? 'now' : 'ahead';
+  return html`<span class="track__box track__box--${standing}" aria-hidden="true">
+    <span class="track__number">${impulse}</span>
+    <span class="track__marks">${actsAt(frame, impulse).map((seat) => pin(seat, 'pin--small'))}${
+      clocksAt(frame, ownSeatOf(frame), impulse).length
+        ? html`<i class="track__clock"></i>`
+        : nothing
+    }</span>
+  </span>`;
+}
+
+/** Who activates in an impulse, the own seat first. @param {Frame} frame @param {number} impulse */
+export function actsAt(frame, impulse) {
+  const own = ownSeatOf(frame);
+  return [own, 1 - own].filter((seat) => viewOf(frame).ships[seat].acts.includes(impulse));
+}
+
+/** All of it in words. @param {Frame} frame */
+export function trackTold(frame) {
+  const { impulse, ships } = viewOf(frame);
+  const own = ownSeatOf(frame);
+  const where = impulse ? t('table-track-now', { impulse }) : t('table-track-none');
+  return t('table-track-told', {
+    where,
+    own: ships[own].acts.join(', ') || t('table-never'),
+    enemy: ships[1 - own].acts.join(', ') || t('table-never'),
+  });
+}

@@ -1,0 +1,171 @@
+// Fire steps as the log tells them: what each side fired, its dice, the dice that parried, what was hit.
+
+import { boardText, t } from '../../../app/text.js';
+import { isHit } from '../events/loglines.js';
+
+/** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
+/** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
+/** Dice that parry, those of them thrown again, how many hits they cancelled, and what tells why.
+ * @typedef {{dice: number[], again: number[], count: number, left: number, why: Happening['facts']}} Parry
+ */
+/** Dice of the damage: two for the table, an odd one, and what is added. and how many boxes a rake and chain shot add.
+ * @typedef {{pair: number[], odd: number, by: number, total: number, raked: number, chained: number}} Damage
+ */
+/** One attack; `plain` tells that its hits are its highest dice.
+ * @typedef {{seat: number, what: string, dice: number[], hits: number, plain: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
+ */
+/** What a part of a ship lost: how much of it there was before, and after. @typedef {{what: Happening, from: number, to: number}} Loss */
+/** What came of it for a ship: what she lost, and what else befell her. @typedef {{lost: Map<string, Loss>, befell: Happening[]}} Harm */
+/** All that was fired at once, from the entry with which it begins to the last that belongs to it; harm by seat.
+ * @typedef {{entry: number, end: number, turn: number, impulse: number, attacks: Attack[], harm: Harm[]}} FireStep
+ */
+
+/** After these nothing more belongs to what was fired. */
+const APART = new Set(['turn', 'impulse', 'moved', 'turned', 'backed', 'tries_grapple', 'night']);
+
+/** What befalls a ship after hits, besides what she loses. */
+const BEFALLS = new Set(['morale', 'caught_fire', 'double_die', 'captured', 'struck']);
+
+/** The card by which hits are rolled once more: then the log doesn't tell which dice hit. */
+const AGAIN = 'card-h13';
+
+/** The fire steps that were found last: the table asks for them in each drawing. */
+const kept = {
+  entries: /** @type {readonly Entry[] | null} */ (null),
+  count: 0,
+  steps: /** @type {FireStep[]} */ ([]),
+};
+
+/** All fire steps within entries, from the first of the game on. @param {readonly Entry[]} entries @returns {FireStep[]} */
+export function fireSteps(entries) {
+  const count = entries.length;
+  if (kept.entries !== entries || kept.count !== count)
+    Object.assign(kept, { entries, count, steps: found(entries) });
+  return kept.steps;
+}
+
+/** @param {readonly Entry[]} entries @returns {FireStep[]} */
+function found(entries) {
+  /** @type {FireStep[]} */
+  const steps = [];
+  let [turn, impulse, open, ragged] = [0, 0, false, false];
+  for (const { events, number } of entries) {
+    for (const event of events) {
+      const { kind, facts } = event;
+      if (kind === 'turn') turn = Number(facts.turn);
+      if (kind === 'impulse') impulse = Number(facts.impulse);
+      if (APART.has(kind)) [open, ragged] = [false, false];
+      if (kind === 'played' && idOf(facts.card) === AGAIN) ragged = true;
+      if (kind === 'broadside' || kind === 'chased') {
+        if (!open)
+          steps.push({
+            entry: number,
+            end: number,
+            turn,
+            impulse,
+            attacks: [],
+            harm: [unhurt(), unhurt()],
+          });
+        open = true;
+        steps[steps.length - 1].attacks.push({ ...attackOf(event), plain: !ragged });
+        ragged = false;
+      }
+      if (open) follow(steps[steps.length - 1], event, number);
+    }
+  }
+  return steps;
+}
+
+/** @returns {Harm} */
+function unhurt() {
+  return { lost: new Map(), befell: [] };
+}
+
+/** What belongs to the last attack, or to a ship that was hit. @param {FireStep} step @param {Happening} event @param {number} entry */
+function follow(step, event, entry) {
+  const { kind, facts } = event;
+  const last = step.attacks[step.attacks.length - 1];
+  if (kind === 'parried')
+    last.parry = {
+      dice: faces(facts.dice),
+      again: faces(facts.again),
+      count: Number(facts.count),
+      left: Number(facts.left),
+      why: facts,
+    };
+  else if (kind === 'damage')
+    last.damage = {
+      pair: faces(facts.dice),
+      odd: Number(facts.odd),
+      by: Number(facts.by),
+      total: Number(facts.total),
+      raked: Number(facts.raked ?? 0),
+      chained: Number(facts.chained ?? 0),
+    };
+  else if (isHit(event)) lose(step.harm[Number(facts.seat)].lost, event);
+  else if (BEFALLS.has(kind)) step.harm[Number(facts.seat)]?.befell.push(event);
+  else return;
+  step.end = entry;
+}
+
+/** Hits on the same part are told as one loss. @param {Map<string, Loss>} lost @param {Happening} event */
+function lose(lost, event) {
+  const { kind, facts } = event;
+  const left = Number(facts.left);
+  const before = left + (kind === 'hull_hit' ? 1 : Number(facts.count));
+  const part = `${kind} ${idOf(facts.section)}`;
+  lost.set(part, { what: event, from: lost.get(part)?.from ?? before, to: left });
+}
+
+/** @param {Happening} event @returns {Omit<Attack, 'plain'>} */
+function attackOf({ kind, facts }) {
+  const words = (/** @type {unknown} */ fact) => boardText(/** @type {any} */ (fact));
+  const what =
+    kind === 'chased'
+      ? words(facts.end)
+      : [
+          words(facts.side),
+          ...[facts.ends, facts.aim, facts.shot].map(words),
+          ...(idOf(facts.rake) === 'rake-none' ? [] : [words(facts.rake)]),
+        ].join(', ');
+  return {
+    seat: Number(facts.seat),
+    what,
+    dice: faces(facts.dice),
+    hits: Number(facts.hits),
+    parry: null,
+    damage: null,
+    why: facts,
+  };
+}
+
+/** @param {unknown} fact a text */
+function idOf(fact) {
+  return /** @type {{id?: string}} */ (fact)?.id ?? '';
+}
+
+/** The faces in a list of dice; none in a dash. @param {unknown} dice @returns {number[]} */
+function faces(dice) {
+  return typeof dice === 'string' && /\d/.test(dice) ? dice.split(', ').map(Number) : [];
+}
+
+/** When it was fired; a game that began within a turn has it from its view. @param {FireStep} step @param {number} now the turn at hand */
+export function whenWords({ turn, impulse }, now) {
+  return t('volley-when', { turn: turn || now, impulse });
+}
+
+/** What came of a step for a ship, part by part; empty if she is unhurt. @param {Harm} harm @returns {string[]} */
+export function harmWords({ lost, befell }) {
+  return [
+    ...[...lost.values()].map(({ what, from, to }) => {
+      const { section } = /** @type {any} */ (what.text.args ?? {});
+      return boardText({
+        id: `volley-${what.kind}`,
+        args: section ? { section, from, to } : { from, to },
+      });
+    }),
+    ...befell.map(({ kind, facts, text }) =>
+      boardText({ id: `recap-did-${kind}`, args: { ...text.args, ...facts } }),
+    ),
+  ];
+}

@@ -1,0 +1,52 @@
+// Why dice of a fire hit or parry, and where boxes beyond the hits come from, as the engine tells it. What was
+// fired before it told so has no reasons.
+
+import { boardText, list, t } from '../../../app/text.js';
+
+/** @typedef {import('./firesteps.js').Attack} Attack */
+/** @typedef {import('./firesteps.js').Parry} Parry */
+/** @typedef {import('./firesteps.js').Damage} Damage */
+
+/** From which face on a die hits, and what changes it; empty where it isn't told. @param {Attack} attack */
+export function hitReason({ why: facts }) {
+  if (facts.least === undefined) return '';
+  const { level, shot, by_crew, by_shot, by_cards, spent } = facts;
+  const why = [
+    by_crew ? t('volley-by-crew', { level: words(level), by: signed(by_crew) }) : '',
+    by_shot ? t('volley-by-shot', { shot: words(shot), by: signed(by_shot) }) : '',
+    by_cards ? t('volley-by-cards', { by: signed(by_cards) }) : '',
+    spent ? t('volley-by-spent', { count: Number(spent) }) : '',
+  ].filter(Boolean);
+  const least = Number(facts.least);
+  return why.length
+    ? t('volley-least-why', { least, why: list(why) })
+    : t('volley-least', { least });
+}
+
+/** How many dice parry and why so many, and from which face on; empty where it isn't told. @param {Parry} parry */
+export function parryReason({ why: facts, dice }) {
+  if (facts.least === undefined) return '';
+  const parts = ['distance', 'smoke', 'fires', 'cards'].filter((part) => facts[part]);
+  const all = parts.reduce((sum, part) => sum + Number(facts[part]), 0);
+  const why = parts.map((part) => t(`volley-pool-${part}`, { count: Number(facts[part]) }));
+  const numbers = { dice: dice.length, all, least: Number(facts.least), why: list(why) };
+  return t(dice.length === all ? 'volley-parry' : 'volley-parry-part', numbers);
+}
+
+/** What marks more boxes than there are hits. @param {Damage} damage */
+export function moreBoxes({ raked, chained }) {
+  return [
+    raked ? t('volley-raked', { count: raked }) : '',
+    chained ? t('volley-chained') : '',
+  ].filter(Boolean);
+}
+
+/** @param {unknown} fact a text */
+function words(fact) {
+  return boardText(/** @type {any} */ (fact));
+}
+
+/** @param {unknown} value */
+function signed(value) {
+  return Number(value) < 0 ? `−${-Number(value)}` : `+${value}`;
+}

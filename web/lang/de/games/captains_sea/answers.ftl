@@ -1,0 +1,20 @@
+# Antworten im Voraus auf das, was ein Kapitän gefragt wird, auf dessen Schiff gefeuert wird.
+answers-odd = Ein Abwehrwürfel ist übrig
+answers-odd-fore = Für die vordere Sektion werfen
+answers-odd-aft = Für die achtere Sektion werfen
+answers-struck = Du wirst genau von vorn oder achtern getroffen
+answers-struck-port = Treffer an Backbord nehmen
+answers-struck-starboard = Treffer an Steuerbord nehmen
+answers-take = Beide Sektionen sind gleich heil, und eine nimmt den ersten Treffer
+answers-take-fore = Die vordere Sektion
+answers-take-aft = Die achtere Sektion
+answers-lose = Für alle Aufgaben sind zu wenig Leute übrig
+answers-lose-repairs = Leute von Reparaturen, Segeln und Ruder nehmen
+answers-lose-guns = Leute von den Geschützen nehmen
+answers-stop = Gelegenheiten für Karten
+answers-stop-every = Frag mich bei jeder, die ich angekreuzt habe
+answers-stop-guns = Frag mich nur, wenn geschossen oder geentert wird
+answers-chase = Jagdgeschütze
+answers-chase-always = Feuern, sobald sie ein Ziel haben
+answers-far = Breitseiten aus der Ferne
+answers-far-hold = Ab 12 BP nicht feuern

@@ -1,0 +1,113 @@
+# Was jemand getan hat, nach dem Namen oder allein in einer Zeile: „Byron: nach k9 gesegelt“, „Nach k9 gesegelt“.
+recap-did-bid = { $ship } gewollt, für { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+recap-did-sides = { $ship } bekommen, mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} aus den Geboten
+recap-did-play_now = { $card } gezogen
+recap-did-drew = { $card } gezogen
+recap-did-drew-all = { $count } Karten gezogen: { $cards }
+recap-card = { $card }
+recap-of = { $who }: { $words }
+recap-of-ship = { $you ->
+    [1] Dein Schiff
+   *[other] Das Schiff von { $who }
+}: { $words }
+recap-nothing = Nichts Besonderes
+recap-did-held = eine Karte gezogen
+recap-did-played = { $card } gespielt
+recap-effect = { $did }: „{ $effect }“
+recap-did-spent = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} für +1 abgeworfen
+recap-did-discarded = { $card } abgeworfen
+recap-did-initiative = die Initiative gewonnen
+recap-initiative-own = Du hast die Initiative.
+recap-initiative-enemy = Der Gegner hat die Initiative.
+recap-speeds = Dein Tempo ist { $speed } ([[Grundwert]] { $base }, [[Rumpfwürfel]] +{ $bonus }), seines { $enemy }.
+recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfwürfel +{ $bonus })
+recap-did-revealed = ausgeführt: { $plan }
+recap-did-dropped = Manöver verfallen ({ $plan })
+recap-did-goes_first = zuerst gefahren
+recap-did-moved = nach { $square } gesegelt
+recap-did-backed = Segel back gesetzt
+recap-did-turned = auf Kurs { $heading } gedreht ({ $position })
+recap-did-tack_die = Wende versucht: { $total } gewürfelt, 5 nötig, { $held ->
+    [1] gelungen
+   *[other] misslungen
+}
+recap-did-in_irons = Wende misslungen, fest im Wind
+recap-did-fell_off = nach { $heading } abgefallen
+recap-did-broke_off = das Gefecht abgebrochen
+recap-did-alongside = dicht herangekommen: { $relation }
+recap-did-lies = an { $side } des anderen Schiffs vorbeigefahren
+recap-did-holds = nicht gefeuert
+recap-did-broadside = { $side } gefeuert, { $ends } { $aim }, { $shot } ({ $rake }): { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}
+recap-did-chased = { $end } abgefeuert: { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}
+recap-parried = { $told }, { $count } abgewehrt, { $left } übrig
+recap-did-parried = { $count } abgewehrt, { $left } übrig
+recap-hits = verloren: { $what }
+recap-hull_hit = Geschütze { $section } (noch { $left })
+recap-rigging_hit = Takelage { $count } (noch { $left })
+recap-crew_hit = Mannschaft { $count } (noch { $left })
+recap-did-left_post = einen Mann abgezogen: { $task }
+recap-did-double_die = doppelte Ladung, { $section }: { $hurt ->
+    [1] ein Geschützfeld geborsten
+   *[other] Geschütze unversehrt
+}
+recap-did-morale = Moral jetzt { $level }
+recap-did-morale_held = ruhig geblieben ({ $dice })
+recap-did-caught_fire = in Brand geraten
+recap-did-doused = das Feuer gelöscht
+recap-did-loaded = { $section } geladen
+recap-did-not_loaded = { $section } nicht geladen: niemand an den Geschützen
+recap-did-special_load = { $section }: Spezialmunition, 2 Impulse länger
+recap-did-chasers_loaded = { $end } geladen
+recap-did-grapple_die = Enterhaken geworfen, { $total } gewürfelt: { $held ->
+    [1] sie halten
+   *[other] sie rutschen ab
+}
+recap-did-boards = geentert
+recap-did-split = { $points } zum Kämpfen, { $support } zur Unterstützung
+recap-did-melee_dice = gekämpft mit { $totals }
+recap-did-repelled = zurückgeschlagen worden
+recap-did-stops = die Enterer zurückgerufen
+recap-did-clear_die = die Leinen gekappt: { $clear ->
+    [1] frei
+   *[other] noch verhakt
+} ({ $total })
+recap-did-captured = genommen worden
+recap-did-struck = die Flagge gestrichen
+recap-did-bonus = Bonusfahrt gemacht, Anstrengung { $strain }
+recap-did-strain_shown = hatte Anstrengung { $strain } gewählt
+recap-did-bonus_die = Bonusfahrt: { $total } gewürfelt, 6 nötig, { $held ->
+    [1] Takelage heil
+   *[other] Takelage beschädigt
+}
+recap-did-mend_dice = { $track } repariert: { $done ->
+    [1] 1 Feld
+   *[other] vergebens
+}
+recap-did-repaired_rigging = Takelage auf { $left } repariert
+recap-did-strike_failed = den Mut verloren ({ $dice })
+recap-did-strike_held = weitergekämpft ({ $dice })
+recap-did-sails = { $sail } gesetzt
+
+# Das Logbuch
+recap-turn = Runde { $turn }
+recap-setup = Vor dem Gefecht
+
+# Während ein Kapitän am Zug ist
+recap-watch-thinks = Schaut auf den Wind und das andere Schiff.

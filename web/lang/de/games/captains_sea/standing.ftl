@@ -1,0 +1,31 @@
+# Wertung, und wie es endete
+score-hits = Punkte für Treffer
+score-bonus = Bonus des Duells
+score-strike = Gegner hat gestrichen
+score-capture = Gegner genommen
+score-escape = Entkommen
+score-broke_off = Gegner hat abgebrochen
+score-bid = Gebote
+score-left = Die { $ship } am Ende: Geschütze { $hull } von { $boxes }, Takelage { $rigging } von { $spars }, Mannschaft { $crew } von { $men }.
+score-reckoning = Wie die Punkte zustande kommen
+score-reckoned = { $ship }, { $count ->
+    [one] 1 getroffenes Feld
+   *[other] { $count } getroffene Felder
+} × { $by }{ $bonus ->
+    [0] {""}
+   *[other] , Bonus bis { $bonus }
+}
+score-draw = Bei höchstens { $points } Punkten Unterschied ist es unentschieden.
+score-must-take = Der Jäger gewinnt nur, wenn die Beute streicht oder genommen wird; Punkte entscheiden nicht.
+score-resigned = Wer auf Befehl die Flagge streicht, hat verloren, wie auch die Punkte stehen.
+score-end-struck = Die { $ship } strich in Runde { $turn } die Flagge.
+score-end-captured = Die { $ship } wurde in Runde { $turn } genommen.
+score-end-broke_off = Die { $ship } brach das Gefecht in Runde { $turn } ab.
+score-end-night = Nach Runde { $turn } wurde es Nacht.
+score-end-resigned = Die { $ship } strich auf Befehl ihres Kapitäns die Flagge, in Runde { $turn }.
+score-end-drawn = { $points ->
+    [0] Gleich viele Punkte: unentschieden.
+    [one] 1 Punkt Unterschied: unentschieden.
+   *[other] { $points } Punkte Unterschied: unentschieden.
+}
+score-end-ahead = Der Unterschied beträgt { $points } Punkte.

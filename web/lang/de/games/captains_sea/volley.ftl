@@ -1,0 +1,74 @@
+# Die Würfel beider Breitseiten
+volley-title = Letzte Breitseiten
+volley-dice = Würfel
+volley-none = Noch hat niemand gefeuert.
+volley-when = Runde { $turn }, Impuls { $impulse }
+volley-silent = hat nicht gefeuert
+volley-told = Würfel: { $dice }.
+volley-hits = { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}
+volley-parried = { $count } abgewehrt:
+volley-left = { $left ->
+    [one] 1 sitzt
+   *[other] { $left } sitzen
+}
+volley-least = ab { $least } ein Treffer
+volley-least-why = ab { $least } ein Treffer ({ $why })
+volley-by-crew = Moral { $level } { $by }
+volley-by-shot = { $shot } { $by }
+volley-by-cards = Karten { $by }
+volley-by-spent = { $count ->
+    [one] 1 Würfel +1 durch Abwerfen
+   *[other] { $count } Würfel +1 durch Abwerfen
+}
+volley-parry = { $dice ->
+    [one] 1 Abwehrwürfel
+   *[other] { $dice } Abwehrwürfel
+} ({ $why }); ab { $least } abgewehrt
+volley-parry-part = { $dice } von { $all } Abwehrwürfeln ({ $why }); ab { $least } abgewehrt
+volley-pool-distance = { $count } für die Entfernung
+volley-pool-smoke = { $count } für Rauch
+volley-pool-fires = { $count } für Feuer an Bord
+volley-pool-cards = { $count } durch Karten
+volley-raked = Längsfeuer von achtern: { $count ->
+    [one] 1 Geschützfeld
+   *[other] { $count } Geschützfelder
+} mehr getroffen.
+volley-chained = Kettenkugeln: 1 Feld der Takelage mehr.
+volley-die-hit = trifft
+volley-die-gone = getroffen, aber abgewehrt
+volley-die-parry = wehrt ab
+volley-die-out = noch einmal geworfen
+volley-damage = { $by }: { $total } auf der Schadenstabelle
+volley-both = Beide feuern!
+volley-one = { $ship } feuert!
+volley-go-on = Weiter
+volley-unhurt = kein Schaden
+volley-hull_hit = { $section } { $from } → { $to }
+volley-rigging_hit = Takelage { $from } → { $to }
+volley-crew_hit = Mannschaft { $from } → { $to }
+volley-before = Vorige
+volley-after = Nächste
+
+# Der Tisch in Worten
+words-points = Siegpunkte
+words-square = Feld
+words-heading = Kurs
+words-to-wind = Zum Wind
+words-speed = Tempo
+words-sail = Segel
+words-hull = Rumpf
+words-morale = Moral
+words-bears = Kann auf den Gegner feuern
+words-burning = In Brand
+words-cards = Karten
+words-plan = Manöver
+words-posts = Aufgaben der Mannschaft
+words-guns = Geschütze
+words-of = { $left } von { $all }
+words-hidden = verdeckt
+words-yes = ja
+words-no = nein

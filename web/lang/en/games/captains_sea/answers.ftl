@@ -1,0 +1,20 @@
+# Answers in advance, to what a captain is asked whose ship is fired at.
+answers-odd = A defense die is left over
+answers-odd-fore = Roll it for the fore section
+answers-odd-aft = Roll it for the aft section
+answers-struck = You are hit from right ahead or astern
+answers-struck-port = Take the hits to port
+answers-struck-starboard = Take the hits to starboard
+answers-take = Both sections are as sound, and one takes the first hit
+answers-take-fore = The fore section
+answers-take-aft = The aft section
+answers-lose = Too few men are left for all tasks
+answers-lose-repairs = Take them from repairs, sails and helm
+answers-lose-guns = Take them from the guns
+answers-stop = Moments to play cards
+answers-stop-every = Ask me in each of those that I ticked
+answers-stop-guns = Ask me only while guns fire or men board
+answers-chase = Chasers
+answers-chase-always = Fire whenever they bear
+answers-far = Broadsides from afar
+answers-far-hold = Hold fire from 12 MP on

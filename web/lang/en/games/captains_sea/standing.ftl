@@ -1,0 +1,31 @@
+# Scores, and how it ended
+score-hits = Points for hits
+score-bonus = Bonus of the duel
+score-strike = Enemy struck
+score-capture = Enemy captured
+score-escape = Got away
+score-broke_off = Enemy broke off
+score-bid = Bids
+score-left = { $ship } at the end: guns { $hull } of { $boxes }, rigging { $rigging } of { $spars }, crew { $crew } of { $men }.
+score-reckoning = How the points come about
+score-reckoned = { $ship }, { $count ->
+    [one] 1 box hit
+   *[other] { $count } boxes hit
+} × { $by }{ $bonus ->
+    [0] {""}
+   *[other] , bonus up to { $bonus }
+}
+score-draw = A difference of { $points } or less is a draw.
+score-must-take = The hunter wins only by making the prey strike or by capturing her; points don’t decide.
+score-resigned = A captain who orders to strike has lost, whatever the points.
+score-end-struck = { $ship } struck her colours in turn { $turn }.
+score-end-captured = { $ship } was captured in turn { $turn }.
+score-end-broke_off = { $ship } broke off the fight in turn { $turn }.
+score-end-night = Night fell after turn { $turn }.
+score-end-resigned = { $ship } struck her colours by order of her captain, in turn { $turn }.
+score-end-drawn = { $points ->
+    [0] Points are equal: a draw.
+    [one] The scores are 1 point apart: a draw.
+   *[other] The scores are { $points } points apart: a draw.
+}
+score-end-ahead = The scores are { $points } points apart.

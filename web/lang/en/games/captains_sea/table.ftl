@@ -1,0 +1,242 @@
+# Captain’s Sea: the map
+cost-mp = { $count } MP
+cost-mp-spoken = { $count ->
+    [one] 1 movement point
+   *[other] { $count } movement points
+}
+table-board = Map
+table-grid = Squares
+table-choose-answer = Choose an answer
+table-compass-1 = wind to N
+table-compass-2 = wind to NE
+table-compass-3 = wind to E
+table-compass-4 = wind to SE
+table-compass-5 = wind to S
+table-compass-6 = wind to SW
+table-compass-7 = wind to W
+table-compass-8 = wind to NW
+table-wind = The wind blows to the { $heading }
+table-square-told = { $square }: { $what }
+table-square-away = { $told }: { $range } MP away{ $arc }
+table-arc-port = , in your port arc
+table-arc-starboard = , in your starboard arc
+table-arc-bow = , ahead of you
+table-arc-stern = , astern of you
+table-ship-own = your { $ship }
+table-ship-told = { $ship } ({ $who }), heading { $heading }, { $position }{ $bears }
+table-ship-bears = , { $side } side bears
+table-smoke-told = smoke { $value }
+table-bearing = { $ship }: { $side }
+table-no-side = no side bears
+table-bearing-told = { $range } MP apart. { $own }. { $enemy }.
+
+# The first lesson
+table-lesson-intro = You command the blue ship, the { $ship }: her bow points { $heading }. The orange ship is the enemy, the { $enemy }: sail up to her.
+table-lesson-idle = In this lesson nobody has to stand at a gun: confirm the crew as it is.
+
+# Impulses and speeds
+table-track = Impulses of this turn
+table-track-told = Impulses. { $where } You act in { $own }; the enemy acts in { $enemy }.
+table-track-now = Now: impulse { $impulse }.
+table-track-none = No impulse yet.
+table-track-how = In each of her impulses a ship pays 1 movement point towards her manoeuvre. She carries it out when all is paid.
+table-never = none
+table-leader = initiative
+table-loaded = loads { $what }
+table-speed = : speed { $speed }
+table-speed-span = { $low }–{ $high }
+table-speeds = Speeds
+table-speeds-are = Speed is the [[base]] plus the [[hull bonus]]: so many [[MP]] a turn.
+table-due = ready { $impulse }
+table-due-unmanned = needs men
+table-due-later = turn { $turn }
+table-panel = { $ship }: { $position }
+table-panel-advance = Advance (over a corner)
+table-panel-two = { $side } ({ $corner }) MP
+table-panel-wear = Wear: { $position }
+
+# The ships
+table-ships = Both ships
+table-ship-of = { $ship } ({ $who })
+table-chip-label = { $who } ({ $shape }), { $ship }: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+}, a box brings { $price }; crew { $crew }, rigging { $rigging }, hull { $hull }
+table-chip-state = crew { $crew } · rig { $rigging } · hull { $hull }
+table-side-port = Port
+table-side-starboard = Starboard
+table-bears = ready to fire
+table-bears-idle = enemy in arc
+table-bears-far = out of range
+table-toward-port = { $ship } lies to port
+table-toward-starboard = { $ship } lies to starboard
+table-toward-bow = { $ship } lies ahead
+table-toward-stern = { $ship } lies astern
+table-end-f = bow
+table-end-a = aft
+table-short-pf = port bow
+table-short-pa = port aft
+table-short-sf = starb. bow
+table-short-sa = starb. aft
+table-load-none = lost
+table-load-empty = empty
+table-load-ready = loaded
+table-load-round = Round
+table-load-chain = Chain
+table-load-double = Double
+table-shot-unknown = unknown shot
+table-loading-told = reloading, { $when }
+table-loaded-told = loaded with { $shot }
+table-boxes-told = { $sound } of { $all } gun boxes sound
+table-manned-told = { $manned } manned
+table-dice-told = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} at this range
+table-section-told = { $section }: { $what }
+table-rigging = Rigging
+table-crew = Crew
+table-burning = on fire
+table-sail-sealed = sail hidden
+table-chasers-ready = chasers loaded
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-quality-crack = Crack
+table-quality-average = Average
+table-quality-green = Green
+table-strength-firm = Firm
+table-strength-average = Solid
+table-strength-fragile = Fragile
+table-post-helm = sailing { $men }
+table-post-sheets = sail change { $men }
+table-post-rig = rigging repair { $men }
+table-post-mend-pf = repair, port bow { $men }
+table-post-mend-pa = repair, port aft { $men }
+table-post-mend-sf = repair, starb. bow { $men }
+table-post-mend-sa = repair, starb. aft { $men }
+table-post-melee = melee { $men }
+table-plan-sealed = hidden manoeuvre
+table-plan-open = Your sealed manoeuvre
+table-plan-paid = { $what }, { $paid } of { $cost } paid
+table-plan-strained = { $plan }, Strain { $strain }
+
+# Assigning the crew
+table-bill = Assign crew
+table-bill-men = { $all } men: { $posted } at tasks, { $free } free
+table-bill-melee = { $men } free for melee
+table-bill-anyway = Confirm all the same
+table-bill-idle = Nobody mans a gun or has another task.
+table-bill-told = { $task }: { $men } of { $most }, { $free } men free
+table-bill-empty = Nobody mans a gun or has another task.
+table-bill-templates = Ready-made crews
+table-bill-last = As last turn
+table-bill-broadside = Fire to { $starboard ->
+    [1] starboard
+   *[other] port
+}
+table-bill-other = Fire to { $starboard ->
+    [1] starboard
+   *[other] port
+}
+table-bill-split = Fire to both sides
+table-bill-repel = Repel boarders
+table-bill-repair = Repair
+table-bill-run = Get away
+table-bill-board = Board
+table-bill-more = { $task }: one more (now { $men })
+table-bill-less = { $task }: one fewer (now { $men })
+table-bill-on = { $count ->
+    [one] 1 more task
+   *[other] { $count } more tasks
+}
+table-bill-first = Back to the first tasks
+table-task-man-pf = Port bow
+table-task-man-pa = Port aft
+table-task-man-sf = Starb. bow
+table-task-man-sa = Starb. aft
+table-task-helm = Sailing
+table-task-rig = Rigging
+table-task-sheets = Sail change
+table-task-mend-pf = Repair port bow
+table-task-mend-pa = Repair port aft
+table-task-mend-sf = Repair starb. bow
+table-task-mend-sa = Repair starb. aft
+table-effect-guns = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+table-effect-guns-first = 1 man: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+table-effect-load = { $load } · { $told }
+table-effect-loading = loading, { $load } · { $told }
+table-effect-guns-next = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}, 1 more: { $next }
+table-effect-rig = repairs the rigging
+table-effect-mend = repairs 1 box
+table-effect-sound = nothing damaged
+table-effect-helm = safer Bonus Move
+table-effect-sheets = changes sail
+
+# What may come
+table-ghost = { $square }, heading { $heading }, { $position }
+table-ghost-own = you: { $side }, { $range } MP
+table-ghost-enemy = enemy: { $side }
+table-ghost-leaves = breaks off the fight
+table-may-come = What may come
+table-fire-own = Your fire
+table-fire-enemy = Enemy fire
+table-fire-own-low = Your fire, low ({ $dice } dice)
+table-fire-own-high = Your fire, high ({ $dice } dice)
+table-fire-enemy-low = Enemy fire, low ({ $dice } dice)
+table-fire-enemy-high = Enemy fire, high ({ $dice } dice)
+table-fire-boxes = { $boxes } boxes
+table-fire-none_bears = no side bears
+table-fire-out_of_reach = out of reach
+table-fire-silenced = no sound gun
+table-fire-empty = not loaded
+table-fire-unmanned = not manned
+table-fire-sealed = manned in secret now
+table-roll-grapple = You grapple
+table-roll-cut = You break free
+table-roll-fire = You put out the fire
+table-roll-despair = Your morale falls
+table-roll-strike = You strike
+table-roll-tack = A tack succeeds
+table-roll-bonus-1 = Bonus Move, Strain 1: no damage
+table-roll-sails = Your sail changes
+table-chance-mend = repairs 1 box: { $chance }%
+table-chance-helm = Bonus Move safe: { $chance }%
+table-chance-sheets = sails ready: { $chance }%
+table-chance-next = { $told }, 1 more: { $chance }%
+table-chance-first-mend = 1 man: repairs 1 box { $chance }%
+table-chance-first-helm = 1 man: Bonus Move safe { $chance }%
+table-chance-first-sheets = 1 man: sails ready { $chance }%
+
+# Keys
+table-key-of-jump = g, then a letter and a number
+table-key-does-jump = Go to a square
+table-key-of-bears = b
+table-key-does-bears = Say which side bears
+table-key-of-own = d
+table-key-does-own = Go to your ship
+table-key-of-enemy = f
+table-key-does-enemy = Go to the enemy
+table-key-of-track = k
+table-key-does-track = List the impulses
+table-key-of-main = e
+table-key-does-main = Press the main button
+table-key-of-bill = Arrows, Home, End
+table-key-does-bill = While you assign crew: next task, fewer or more men, none, all
+table-sheet-compare = Victory points
+table-menu-compare = Victory points
+
+# The list of all that can be done
+table-task-now = { $task }, now { $now }:
+table-asked-on = Ask me:
+table-asked-off = Don’t ask me:

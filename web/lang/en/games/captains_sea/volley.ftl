@@ -1,0 +1,74 @@
+# The dice of both broadsides
+volley-title = Last broadsides
+volley-dice = Dice
+volley-none = Nobody has fired yet.
+volley-when = Turn { $turn }, impulse { $impulse }
+volley-silent = didn’t fire
+volley-told = Dice: { $dice }.
+volley-hits = { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+volley-parried = { $count } parried:
+volley-left = { $left ->
+    [one] 1 strikes home
+   *[other] { $left } strike home
+}
+volley-least = { $least } or more hits
+volley-least-why = { $least } or more hits ({ $why })
+volley-by-crew = { $level } crew { $by }
+volley-by-shot = { $shot } { $by }
+volley-by-cards = cards { $by }
+volley-by-spent = { $count ->
+    [one] 1 die +1 by a discard
+   *[other] { $count } dice +1 by discards
+}
+volley-parry = { $dice ->
+    [one] 1 defense die
+   *[other] { $dice } defense dice
+} ({ $why }); { $least } or more parries
+volley-parry-part = { $dice } of { $all } defense dice ({ $why }); { $least } or more parries
+volley-pool-distance = { $count } for the distance
+volley-pool-smoke = { $count } for smoke
+volley-pool-fires = { $count } for fire aboard
+volley-pool-cards = { $count } by cards
+volley-raked = The stern rake marks { $count ->
+    [one] 1 more hull box
+   *[other] { $count } more hull boxes
+}.
+volley-chained = Chain shot marks 1 more rigging box.
+volley-die-hit = hits
+volley-die-gone = hit, but parried
+volley-die-parry = parries
+volley-die-out = rolled again
+volley-damage = { $by }: { $total } on the damage table
+volley-both = Both ships fire!
+volley-one = { $ship } fires!
+volley-go-on = Go on
+volley-unhurt = no damage
+volley-hull_hit = { $section } { $from } → { $to }
+volley-rigging_hit = Rigging { $from } → { $to }
+volley-crew_hit = Crew { $from } → { $to }
+volley-before = Before
+volley-after = After
+
+# The table in words
+words-points = Victory points
+words-square = Square
+words-heading = Heading
+words-to-wind = To the wind
+words-speed = Speed
+words-sail = Sail
+words-hull = Hull
+words-morale = Morale
+words-bears = Bears on the enemy
+words-burning = On fire
+words-cards = Cards
+words-plan = Manoeuvre
+words-posts = Crew’s tasks
+words-guns = Guns
+words-of = { $left } of { $all }
+words-hidden = hidden
+words-yes = yes
+words-no = no
