@@ -1,0 +1,112 @@
+"""A complete duel by keyboard alone, from the home screen to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.games.by_ear import QUICK
+from e2e.games.captains_sea.positions import first_muster, lay
+from e2e.games.privateer.test_keyboard import Sailor
+from e2e.pages.games.captains_sea import Table
+from e2e.test_keyboard_game import TOUCHED
+
+pytestmark = pytest.mark.kept_page
+
+LONGEST = 500
+MINE = """() => !document.querySelector('[aria-busy=true], .table .waitbar')
+    && document.querySelector('.final__title, .table .area-ribbon')"""
+NOW = """() => ({
+    over: Boolean(document.querySelector('.final__title')),
+    step: document.querySelector('main.table')?.dataset.step ?? '',
+    idle: document.querySelector('[data-do=main]')?.getAttribute('aria-disabled') === 'true',
+})"""
+HELD = "() => document.activeElement && document.activeElement !== document.body"
+"""Has anything the focus, also after a captain's turn, whose buttons went away?"""
+
+
+class Captain(Sailor):
+    """Plays with keys alone: mans the broadside by Tab, answers by number, confirms by letter."""
+
+    def __init__(self, page: Page) -> None:
+        """Sit down at a page."""
+        super().__init__(page)
+        self.table = Table(page)  # type: ignore[assignment]
+        self.crews = 0
+
+    def press(self, *keys: str) -> None:
+        """One key after the other, each answered before the next."""
+        for key in keys:
+            self.page.keyboard.press(key)
+            self.page.wait_for_function(MINE, timeout=20_000)
+
+    def go_on(self) -> bool:
+        """One decision; False once the duel is over."""
+        now = self.page.evaluate(NOW)
+        if now["over"]:
+            return False
+        if now["step"] == "muster":
+            self.tab_to("^Fire to ")
+            self.press("Enter", "e")
+            self.crews += 1
+        elif now["step"] == "charge":
+            self.load()
+        elif now["idle"]:
+            self.press("1")
+            if not self.page.evaluate(NOW)["idle"]:
+                self.press("e")
+        else:
+            self.press("e")
+        self.page.wait_for_function(HELD, timeout=10_000)
+        return True
+
+    def load(self) -> None:
+        """Chain shot for one section, and the round shot that is proposed for the others."""
+        self.tab_to("^Load .* chain")
+        self.press("Enter", "e")
+
+
+def test_a_whole_duel_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
+    """From the set-up; at the end the focus is on the final score."""
+    open_site("#/new/captains_sea")
+    page.evaluate(QUICK)
+    page.evaluate(TOUCHED)
+    captain = Captain(page)
+    page.get_by_role("button", name="Start the game").wait_for()
+    captain.tab_to("^Duel$")
+    page.keyboard.type("Wedges out")
+    captain.tab_to("30, until night|^Turns at most")
+    page.keyboard.type("20")
+    captain.tab_to("^Advanced: fixed deal")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.type("by keyboard alone")
+    captain.tab_to("^Start the game")
+    page.keyboard.press("Enter")
+    captain.table.ready()
+    captain.press()
+    for _ in range(LONGEST):
+        if not captain.go_on():
+            break
+    expect(page.locator(".final__title")).to_be_focused()
+    assert captain.crews > 1
+    assert not page.evaluate("Boolean(globalThis.touched)")
+
+
+def test_men_are_moved_by_arrows(page: Page, open_site: Callable[..., Page]) -> None:
+    """Up and down go to the next task, left and right take and give a man; all and none."""
+    open_site()
+    page.evaluate(QUICK)
+    lay(page, first_muster())
+    captain = Captain(page)
+    captain.press()
+    title = page.locator(".bill__title")
+    page.locator('[data-task="man-pf"] [data-more="1"]').focus()
+    captain.press("Home", "ArrowRight", "ArrowRight", "ArrowDown", "End")
+    expect(title).to_have_text("12 men: 12 at tasks, 0 free")
+    captain.press("ArrowLeft", "ArrowUp", "Home")
+    expect(title).to_have_text("12 men: 9 at tasks, 3 free")
+    captain.press("ArrowRight")
+    expect(page.get_by_text("Port bow: 1 of 5, 2 men free")).to_have_count(1)

@@ -1,0 +1,115 @@
+"""The five lessons of Captain's Sea through the page, solved by following their hints."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.games.captains_sea.test_layout import QUERIES, SIZES
+from e2e.pages.learn import Coach, Learn
+from e2e.test_layout import resize
+
+pytestmark = pytest.mark.kept_page
+
+TASKS = {"Wind and helm": 4, "Run out the guns": 4, "Two minds": 3, "All hands": 4, "Boarders": 4}
+TITLES = [*TASKS]
+DONE = "Lesson done. Well sailed!"
+
+
+def opened(open_site: Callable[..., Page]) -> Learn:
+    """The page of the lessons."""
+    learn = Learn(open_site("#/learn/captains_sea"))
+    expect(learn.lessons).to_have_count(len(TITLES))
+    return learn
+
+
+def follow(coach: Coach, most: int = 60) -> set[int]:
+    """Do what the coach shows, by keyboard, and look at each fire; returns the tasks met."""
+    tasks: set[int] = set()
+    for _ in range(most):
+        if coach.page.locator(".volley--now").is_visible():
+            expect(coach.show).to_be_hidden()
+            coach.table.main.press("Enter")
+            coach.table.settled()
+        if not coach.show.is_visible():
+            return tasks
+        tasks.add(coach.step())
+        coach.do_shown()
+    raise AssertionError("the coach does not lead through")
+
+
+UNTAUGHT = ".bill, .ribbon__told .rulelink:not(.rulelink--word)"
+"""A watch bill, and refusals with their rules; words that can be looked up are no burden."""
+
+
+def says_where_one_is(coach: Coach) -> None:
+    """The first lesson begins with two sentences, and with nothing that it has not taught."""
+    intro = coach.panel.locator(".coach__intro")
+    expect(intro).to_contain_text("You command the blue ship, the Constitution: her bow points")
+    expect(coach.panel.page.locator(".table")).to_contain_text("Choose your next manoeuvre")
+    expect(coach.panel.page.locator(UNTAUGHT)).to_have_count(0)
+
+
+def test_all_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
+    """Each task of each lesson is met, and done by what the coach points at."""
+    learn = opened(open_site)
+    coach = learn.begin(1)
+    says_where_one_is(coach)
+    for number, title in enumerate(TITLES, 1):
+        expect(coach.panel).to_contain_text(f"Lesson {number}: {title}")
+        expect(coach.goal).not_to_have_text(DONE)
+        assert follow(coach) == {*range(TASKS[title])}
+        expect(coach.goal).to_have_text(DONE)
+        expect(coach.panel.locator(".coach__learnt")).to_have_text(re.compile("^Now you know "))
+        if number < len(TITLES):
+            expect(coach.panel).to_contain_text(
+                f"Next comes lesson {number + 1}: {TITLES[number]}."
+            )
+            coach.next.focus()
+            learn.page.keyboard.press("Enter")
+    expect(coach.first_game).to_be_visible()
+    learn.page.goto(learn.page.url.split("#")[0] + "#/learn/captains_sea")
+    assert learn.done() == [True] * len(TITLES)
+
+
+def test_the_coach_has_a_place_at_every_size(open_site: Callable[..., Page]) -> None:
+    """What is to be done stands over the table, and nothing lies over anything else."""
+    learn = opened(open_site)
+    coach = learn.begin(2)
+    coach.table.settled()
+    found: list[str] = []
+    for width, height in SIZES:
+        resize(learn.page, width, height)
+        expect(coach.goal).to_be_in_viewport(ratio=0.95)
+        wrong = [each for query in QUERIES for each in learn.page.evaluate(query)]
+        found += [f"{width}x{height}: {each}" for each in wrong]
+    assert found == []
+
+
+def asked(coach: Coach, step: str, most: int = 12) -> None:
+    """Do what the coach shows until a question is asked."""
+    for _ in range(most):
+        if coach.page.locator(f".table[data-step={step}]").count():
+            return
+        coach.do_shown()
+    raise AssertionError(f"{step} is not asked")
+
+
+def test_what_is_asked_first_is_told_first(open_site: Callable[..., Page]) -> None:
+    """The task is to fire, a manoeuvre is asked before that: the coach says which."""
+    coach = opened(open_site).begin(2)
+    asked(coach, "select")
+    expect(coach.goal).to_have_text("Answer the question first: “Advance”.")
+    asked(coach, "fire")
+    expect(coach.goal).to_have_text("Confirm your crew, choose Advance, then fire low.")
+
+
+def test_fire_that_is_to_be_held_is_not_on_the_main_button(open_site: Callable[..., Page]) -> None:
+    """The men at the guns are needed elsewhere: one press holds fire."""
+    coach = opened(open_site).begin(4)
+    asked(coach, "fire")
+    expect(coach.goal).to_contain_text("hold your fire")
+    expect(coach.table.main).to_contain_text("Hold fire")
