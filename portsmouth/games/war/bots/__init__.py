@@ -1,0 +1,36 @@
+"""The computer players of War on the High Seas: levels, evaluation, what they tell a player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portsmouth.bots.base import Bots
+from portsmouth.bots.bot import Bot
+from portsmouth.bots.search.evaluator import Evaluator
+from portsmouth.bots.search.turn_goals import TurnGoal
+from portsmouth.core.text import Text
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.war.bots import levels, reasons, turn_goals
+from portsmouth.games.war.bots.evaluation import WarEvaluator
+from portsmouth.games.war.game import GAME
+from portsmouth.games.war.state import WarState
+
+
+class WarBots(Bots[WarState]):
+    """The levels, and the evaluator for advice."""
+
+    def bot(self, level: str, seats: int) -> Bot[WarState]:
+        return levels.bot(self.game, level, seats)
+
+    def evaluator(self, seats: int, *, whole: bool = False) -> Evaluator[WarState]:
+        kind = turn_goals.ThoroughEvaluator if whole else WarEvaluator
+        return kind(self.game)
+
+    def goals(self, s: WarState, seat: Seat) -> tuple[TurnGoal, ...]:
+        return turn_goals.goals(s, seat)
+
+    def reason(self, s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        return reasons.reason(s, seat, actions)
+
+
+BOTS = WarBots(GAME)

@@ -1,0 +1,32 @@
+"""The levels of War on the High Seas: Swabber, Mate, Master."""
+
+from __future__ import annotations
+
+from portsmouth.bots.beam_bot import BeamBot
+from portsmouth.bots.bot import Bot
+from portsmouth.bots.search.beam import BeamLimits
+from portsmouth.core.errors import BadSetup
+from portsmouth.core.game import Game
+from portsmouth.games.war.bots.evaluation import WarEvaluator
+from portsmouth.games.war.bots.swabber import Swabber
+from portsmouth.games.war.meta import META
+from portsmouth.games.war.state import WarState
+
+BUDGET = {level.key: level.budget for level in META.levels}
+_PLANNERS = {"mate": 4_000, "master": 0}
+"""Noise in thousandths of a point: by so much a captain may misjudge a line either way."""
+WIDTH = 3
+
+
+def bot(game: Game[WarState], level: str, seats: int) -> Bot[WarState]:
+    """Return the bot of a level, or a plain one: ``beam-2``, or the yardstick ``trader``.
+
+    The trader is the Swabber by another name. Raises BadSetup for an unknown level.
+    """
+    if level in ("swabber", "trader"):
+        return Swabber(game)
+    if level == "beam-2":
+        return BeamBot(game, WarEvaluator(game), BeamLimits(2, 200))
+    if level not in _PLANNERS:
+        raise BadSetup(f"there is no captain {level[:40]!r}")
+    return BeamBot(game, WarEvaluator(game), BeamLimits(WIDTH, BUDGET[level]), _PLANNERS[level])

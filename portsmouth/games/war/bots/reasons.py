@@ -1,0 +1,142 @@
+"""Why a turn was good, in one sentence that a player would say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from portsmouth.core.text import Text, player
+from portsmouth.core.types import Action, Seat
+from portsmouth.games.war.bots import courses, hunts, standing
+from portsmouth.games.war.bots.chances.battles import AGAIN
+from portsmouth.games.war.bots.chances.forts import Assault, storm
+from portsmouth.games.war.bots.outlook import FROM_PORT, outlook
+from portsmouth.games.war.bots.passages import TURN
+from portsmouth.games.war.bots.standing import DEAR, deck_strengths
+from portsmouth.games.war.rules.components import (
+    CANNONS,
+    EXPORTS,
+    HULL,
+    MASTER_GUNNER,
+    NONE,
+    SHIP_COST,
+)
+from portsmouth.games.war.rules.fleet import crates, holds, seats_at
+from portsmouth.games.war.rules.names import port_name, way_name
+from portsmouth.games.war.rules.winning import way_met
+from portsmouth.games.war.rules.world import NOWHERE, is_sea, port_of
+from portsmouth.games.war.state import WarState
+
+PERCENT = 10_000
+"""Parts of a million in a hundredth."""
+SETTING_UP = ("flag", "begin", "lade", "again")
+
+
+def reason(s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+    """Return why to play these actions; None where nothing that can be told speaks for them."""
+    if not s.frames or s.frames[-1][0] in SETTING_UP or s.convoys[seat].at == NOWHERE:
+        return None
+    for action in actions:
+        found = _of(s, seat, action, actions)
+        if found is not None:
+            return found
+    return None
+
+
+def _of(s: WarState, seat: Seat, action: Action, actions: Sequence[Action]) -> Text | None:
+    """Return what speaks for one action of a line."""
+    verb = action[0]
+    if verb == "storm":
+        return _storm(s, seat, int(action[1]))
+    if verb in ("attack", "fire"):
+        other = int(action[1]) if verb == "attack" else s.active
+        return Text("why-attack", other=player(other), chance=_taking(s, seat, other))
+    if verb == "ship":
+        left = s.convoys[seat].gold - SHIP_COST
+        return Text("why-ship", ships=s.convoys[seat].ships + 1, gold=left)
+    if verb == "letter":
+        return Text("why-letter")
+    if verb == "press":
+        return Text("why-press", port=port_name(s.fort), chance=_pressed(s, seat))
+    if verb in ("sell", "buy"):
+        return _trade(s, seat, actions)
+    if verb == "mend":
+        return Text("why-mend")
+    if verb == "go":
+        return _course(s, seat, int(action[1]), actions)
+    return None
+
+
+def _taking(s: WarState, seat: Seat, other: int) -> int:
+    """Return the chance, in hundredths, to take a ship of another convoy."""
+    return hunts.odds(s, seat, other).takes // PERCENT
+
+
+def _storm(s: WarState, seat: Seat, port: int) -> Text:
+    """Return the chance that a port falls, over all strengths that it may have."""
+    convoy = s.convoys[seat]
+    guns = AGAIN if holds(convoy, MASTER_GUNNER) else 0
+    taken = whole = 0
+    for strength, count in deck_strengths(s):
+        start = Assault(convoy.values[HULL], CANNONS[convoy.ships], strength, guns)
+        taken += count * storm(start, courses.flees(s, seat)).taken
+        whole += count
+    return Text("why-storm", port=port_name(port), chance=taken // whole // PERCENT)
+
+
+def _pressed(s: WarState, seat: Seat) -> int:
+    """Return the chance, in hundredths, that the port falls with the cannons that it has left."""
+    convoy = s.convoys[seat]
+    start = Assault(convoy.values[HULL], CANNONS[convoy.ships], s.cannons)
+    return storm(start, courses.flees(s, seat)).taken // PERCENT
+
+
+def _trade(s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+    """Return what a trade brings now: a victory, gold, or what the new cargo will bring."""
+    convoy, port = s.convoys[seat], port_of(s.convoys[seat].at)
+    if port == NONE:
+        return None
+    gold = bought = 0
+    for verb, *what in actions:
+        if verb == "sell":
+            gold += (1 if what[0] in EXPORTS[port] else DEAR) * int(what[1])
+        elif verb == "buy":
+            bought += int(what[1])
+    after = s.copy()
+    after.convoys[seat].gold += gold
+    if gold and not bought and standing.has_won(after, seat):
+        return Text("why-win", way=way_name(way_met(after, seat)))
+    if gold:
+        return Text("why-sale", port=port_name(port), gold=gold)
+    if bought and convoy.gold:
+        return Text("why-cargo", count=bought, gold=DEAR * bought)
+    return None
+
+
+def _course(s: WarState, seat: Seat, space: int, actions: Sequence[Action]) -> Text | None:
+    """Return why to sail to a space: what is done there, or the port that lies ahead."""
+    after = s.copy()
+    after.convoys[seat].at = space
+    if not is_sea(space):
+        for action in actions:
+            if action[0] in ("sell", "buy", "ship", "letter", "mend"):
+                return _of(after, seat, action, actions)
+        brings = _brings(after, seat, port_of(space))
+        return Text("why-sale", port=port_name(port_of(space)), gold=brings) if brings else None
+    met = seats_at(s, space, seat)
+    prey = max(met, key=lambda other: hunts.worth(s, seat, other), default=NONE)
+    if prey != NONE and hunts.worth(s, seat, prey) > 0:
+        return Text("why-attack", other=player(prey), chance=_taking(s, seat, prey))
+    ahead = outlook(s, seat)
+    port = ahead.goal(space)
+    turns = max(1, (ahead.turns[FROM_PORT[port][space]] + TURN // 2) // TURN)
+    brings = _brings(s, seat, port)
+    if brings:
+        return Text("why-ahead-sale", port=port_name(port), turns=turns, gold=brings)
+    return Text("why-ahead", port=port_name(port), turns=turns)
+
+
+def _brings(s: WarState, seat: Seat, port: int) -> int:
+    """Return what the cargo brings in a port where it is not exported."""
+    convoy = s.convoys[seat]
+    kept = sum(convoy.hold[good] for good in EXPORTS[port])
+    return DEAR * (crates(convoy) - kept)

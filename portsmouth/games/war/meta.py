@@ -1,0 +1,39 @@
+"""What is known of War on the High Seas without loading its rules."""
+
+from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
+
+META = Meta(
+    key="war",
+    title="War on the High Seas",
+    designer="Rick Barnes",
+    seats=(1, 2, 3, 4, 5, 6),
+    rules="0.1",
+    schema=1,
+    stage="draft",
+    options=(
+        OptionSpec("rounds", 60, (60, 40, 80, 100), "O1"),
+        OptionSpec("opening", "chosen", ("chosen", "dealt"), "O2"),
+        OptionSpec("first_shot", False, (False, True), "O3"),
+        OptionSpec("challenge", True, (True, False), "O4"),
+        OptionSpec("shots", "332", ("332", "422"), "O5"),
+        OptionSpec("sea", "war", ("war", "merchants"), "O6"),
+        OptionSpec("free_exit", False, (False, True), "O7"),
+    ),
+    levels=(Level("swabber", 100), Level("mate", 400), Level("master", 400)),
+    minutes=(25, 60),
+    first_level="swabber",
+    resources=("gold",),
+    rule_number=r"[WSKO]\d+",
+    over_rule="W115",
+    lessons=(
+        LessonSpec("trade", 4),
+        LessonSpec("letter", 3),
+        LessonSpec("prize", 3),
+        LessonSpec("black", 3),
+        LessonSpec("world", 3),
+    ),
+    abilities=frozenset({"odds", "plans", "hints", "goals", "analysis", "lessons"}),
+    advice=Advice("master", "beam-2"),
+    secrets=True,
+    scenarios=("prize", "trade", "letter", "grape", "black", "world"),
+)

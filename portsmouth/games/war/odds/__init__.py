@@ -1,0 +1,1 @@
+"""Exact odds of War on the High Seas, from memoised tables."""

@@ -1,0 +1,38 @@
+"""What can be asked about a position of War on the High Seas: odds and components."""
+
+from __future__ import annotations
+
+from portsmouth.core.option import Proposal, Refusal
+from portsmouth.core.queries import Queries
+from portsmouth.core.text import Json
+from portsmouth.core.types import Seat
+from portsmouth.games.war import routes
+from portsmouth.games.war.game import GAME
+from portsmouth.games.war.odds import told
+from portsmouth.games.war.rule_index import TOPICS
+from portsmouth.games.war.rules.components import DATA
+from portsmouth.games.war.rules.world import NAMES
+from portsmouth.games.war.state import WarState
+
+SPACES = frozenset(NAMES)
+
+
+class WarQueries(Queries[WarState]):
+    """Courses over several turns; odds of visits, ports, boardings and battles."""
+
+    def on_board(self, target: str) -> bool:
+        return target in SPACES
+
+    def plans(self, s: WarState, seat: Seat, target: str) -> tuple[list[Proposal], Refusal | None]:
+        if s.frames[-1][0] in ("cast", "sail") and target in SPACES:
+            return routes.proposals(s, seat, NAMES.index(target))
+        return [], None
+
+    def odds(self, s: WarState, viewer: Seat | None) -> dict[str, Json]:
+        return told.odds(s, viewer)
+
+    def components(self) -> dict[str, Json]:
+        return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}
+
+
+QUERIES = WarQueries(GAME)

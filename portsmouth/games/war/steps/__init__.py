@@ -1,0 +1,1 @@
+"""The decisions of War on the High Seas, one class for each."""

@@ -1,0 +1,1 @@
+"""A second, naive engine for what dice decide."""
