@@ -1,0 +1,1 @@
+"""Browser tests of War on the High Seas."""

@@ -1,0 +1,39 @@
+// What a player's chip shows: ships and gold, a skull for a pirate, flags; where there is room values and race.
+
+import { html, nothing } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
+import { shapeWord } from '../../../kit/flag.js';
+import { sign } from '../art.js';
+import { nationName, spaceName, valueName } from '../names.js';
+import { VALUES, viewOf } from '../position.js';
+import { convoyLine, raceLine } from './facts.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../view.d.ts').ConvoyView} Convoy */
+
+/** Draws what a chip shows. @param {Frame} frame @param {number} seat */
+export function chip(frame, seat) {
+  const convoy = viewOf(frame).convoys[seat];
+  const flags = convoy.flags.nation + convoy.flags.pirate;
+  const label = t('table-chip-label', {
+    who: playerName(seat),
+    shape: shapeWord(seat),
+    nation: convoy.pirate ? t('table-pirate') : nationName(convoy.nation),
+    where: convoy.at ? spaceName(convoy.at) : t('table-nowhere'),
+    convoy: convoyLine(convoy),
+  });
+  return {
+    label,
+    sums: html`${convoy.pirate ? html`<span class="chip__pirate">☠</span>` : nothing}<span class="chip__ships">${sign('convoy-1')}${convoy.ships}</span
+      ><span class="chip__gold">${sign('gold')}${convoy.gold}</span>${flags ? html`<span class="chip__flags">⚑${flags}</span>` : nothing}`,
+    more: more(convoy),
+  };
+}
+
+/** Values, and the race. @param {Convoy} convoy */
+function more(convoy) {
+  return html`<span class="chip__values"
+      >${VALUES.map((value) => html`<span title=${valueName(value)}>${sign(value)}${convoy.values[value]}/${convoy.most}</span>`)}</span
+    >
+    <span class="chip__race">${raceLine(convoy)}</span>`;
+}

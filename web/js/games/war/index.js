@@ -1,0 +1,170 @@
+// War on the High Seas at the table: all that its page part gives (../contract.d.ts).
+
+import { get, subscribe } from '../../app/store.js';
+import { playerName, t } from '../../app/text.js';
+import { compareSheet } from '../../table/score/standing.js';
+import { ui } from '../../table/ui.js';
+import { capital } from '../../table/words.js';
+import { actionBar } from './actions/bar.js';
+import { inspector, spaceSheet } from './actions/inspector.js';
+import { likeliest } from './actions/likeliest.js';
+import { sideActions } from './actions/sideactions.js';
+import { board } from './chart/board.js';
+import { courseWords, hearCourse, isFar } from './chart/course.js';
+import { reachSheet, worldSheet } from './chart/lists.js';
+import { spaceTold } from './chart/told.js';
+import { chip } from './convoy/chip.js';
+import { convoyDock } from './convoy/dock.js';
+import { seatSheet } from './convoy/seatsheet.js';
+import { battleMoment } from './events/battle.js';
+import { RECAP, SOUNDS } from './events/eventeffects.js';
+import { flights } from './events/flights.js';
+import { turnOutcome } from './events/turnoutcome.js';
+import { howToPlay } from './howtoplay.js';
+import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
+import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
+import {
+  goldOf,
+  isCell,
+  isPort,
+  isSpace,
+  ownConvoy,
+  ports,
+  seaRows,
+  viewOf,
+  WAYS,
+} from './position.js';
+import { fireWords } from './questions/load.js';
+import { asks, reveal, ribbon } from './questions/ribbon.js';
+import { provenance } from './scores/provenance.js';
+import { SCORE } from './scores/score.js';
+import { goodsSheet, newsStrip } from './strip.js';
+import { textTable } from './texttable.js';
+import { topicsAt } from './topics.js';
+
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
+
+/** @type {import('../contract.d.ts').GamePage} */
+const war = {
+  board,
+  strip: newsStrip,
+  dock: convoyDock,
+  asks,
+  question: ribbon,
+  questionKey,
+  inspector,
+  actions: sideActions,
+  bar: actionBar,
+  moment: battleMoment,
+  chip,
+  seatSheet: 'convoy',
+  isEnding,
+  writeArgument: (name, value) =>
+    ['space', 'start'].includes(name) && isCell(String(value))
+      ? String(value).toUpperCase()
+      : undefined,
+  reveal,
+  targets: {
+    isPlace: isSpace,
+    order: () => [...seaRows().flat(), ...ports().map(({ id }) => id)],
+    name: nameAt,
+    told: spaceTold,
+    topics: topicsAt,
+    start: (frame) => ownConvoy(frame)?.at ?? null,
+  },
+  plansAt: (frame, target, _best, once) => isFar(frame, target, once),
+  planWords: courseWords,
+  likeliest,
+  shortLabel,
+  keys: KEYS,
+  keysThatLook: LOOKING,
+  keyLines,
+  onKey,
+  stepWords: (step) =>
+    ['cast', 'sail', 'port', 'meet', 'hail', 'load', 'card', 'press'].includes(step)
+      ? t(`study-step-${step}`)
+      : null,
+  affairOf: (step) => (['card', 'load', 'press', 'give', 'stow'].includes(step) ? 'battle' : null),
+  isIdle: (action) => ['stay', 'pass', 'none', 'done'].includes(action),
+  sheets: {
+    compare: { title: () => t('table-sheet-compare'), body: compareSheet },
+    convoy: {
+      title: () => t('table-convoy-of', { who: playerName(ui.seat) }),
+      body: (frame) => seatSheet(frame, ui.seat),
+    },
+    world: { title: () => t('table-all-ports'), body: worldSheet },
+    reach: { title: () => t('table-open-sea'), body: reachSheet },
+    sheet: { title: () => t('table-sheet'), body: goodsSheet, toRead: true },
+    info: {
+      title: (frame) => nameAt(frame, get().selected ?? ui.place),
+      body: (frame) => spaceSheet(frame, get().selected ?? ui.place),
+      toRead: true,
+    },
+  },
+  menu: [
+    { sheet: 'compare', words: () => t('table-menu-compare') },
+    { sheet: 'world', words: () => t('table-all-ports') },
+    { sheet: 'sheet', words: () => t('table-sheet') },
+  ],
+  sounds: SOUNDS,
+  flights,
+  recap: { ...RECAP, outcome: turnOutcome },
+  score: SCORE,
+  provenance,
+  howToPlay,
+  text: textTable,
+  mount: () => subscribe(hearCourse),
+};
+
+export default war;
+
+/** What tells one question from the next: a visit, or a choice of crates, stays one however its numbers change. @param {Frame} frame */
+function questionKey(frame) {
+  const { step, round, active } = viewOf(frame);
+  const stays = ['port', 'lade', 'pick', 'give', 'stow', 'load'].includes(step);
+  if (stays) return `${step} ${round} ${active} ${frame.actors.join()}`;
+  return `${step} ${frame.actors.join()} ${frame.entries}`;
+}
+
+/** The words of an option for the main button. @param {Frame} frame @param {import('../../protocol.d.ts').OptionShape} option */
+function shortLabel(frame, { verb }) {
+  const { step } = viewOf(frame);
+  if (verb === 'ready' && step === 'load') return fireWords(frame);
+  if (verb === 'done' && step === 'port') return t('table-end-turn');
+  return undefined;
+}
+
+/** Is anybody near the end of a way, or is it the last round? @param {Frame} frame */
+function isEnding(frame) {
+  const { convoys, round, rounds } = viewOf(frame);
+  if (round === rounds) return true;
+  return convoys.some((convoy) =>
+    WAYS.some((way) => {
+      const lack = convoy.ways[way];
+      return lack && !lack.ships && !lack.flags && lack.gold * 4 <= goldOf(way);
+    }),
+  );
+}
+
+/** What a target is called. @param {Frame} frame @param {string} target */
+function nameAt(frame, target) {
+  if (isSpace(target)) return isPort(target) ? spaceName(target) : placeName(frame, target);
+  const [kind, id = ''] = target.split(/-(.*)/);
+  switch (kind) {
+    case 'good':
+      return goodName(id);
+    case 'card':
+      return cardName(id);
+    case 'value':
+      return valueName(id);
+    case 'shot':
+      return capital(t(`shot-${id}`));
+    case 'seat':
+      return playerName(Number(id));
+    case 'fair_wind':
+    case 'press_of_sail':
+      return cardName(kind);
+    default:
+      return capital(t(`table-target-${kind}`));
+  }
+}

@@ -1,0 +1,36 @@
+// Worth by item, for the comparison and the end; how the game was won.
+
+import { html } from 'lit-html';
+import { t } from '../../../app/text.js';
+import { wayName } from '../names.js';
+import { viewOf } from '../position.js';
+import { raceTable } from './race.js';
+
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+
+/** @type {NonNullable<import('../../contract.d.ts').GamePage['score']>} */
+export const SCORE = {
+  standing: (frame) => {
+    const { convoys } = viewOf(frame);
+    return {
+      lines: convoys.map(({ score }) => score),
+      totals: convoys.map(({ score }) => score.reduce((sum, { points }) => sum + points, 0)),
+    };
+  },
+  item: (item) => t(`score-${item}`),
+  deed: ({ item, count }) => t(`deed-${item}`, { count }),
+  emblem: 'war-convoy-1',
+  crew: (frame, seat) => [
+    { id: `war-captain-${viewOf(frame).convoys[seat].nation}`, tone: 'captain' },
+  ],
+  story: endWords,
+  extras: raceTable,
+  endNotes: (frame) => html`${raceTable(frame)}`,
+};
+
+/** How the game came to its end. @param {Frame} frame */
+function endWords(frame) {
+  const { way, rounds, round } = viewOf(frame);
+  if (way) return t('standing-end-way', { way: wayName(way), round });
+  return t(frame.seats === 1 ? 'standing-end-alone' : 'standing-end-rounds', { rounds });
+}

@@ -1,0 +1,84 @@
+# Der Plan und was darauf liegt
+table-board = Plan
+table-grid = Plan der Welt, 13 Zeilen, 36 Spalten
+table-ports = Häfen
+table-world = Die Welt: Liste aller Häfen
+table-all-ports = Alle Häfen
+table-by-region = nach Gegend
+table-open-sea = Offenes Meer
+table-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+table-destinations = Häfen in Reichweite
+table-nearby = Häfen daneben
+table-land = Land
+table-own-convoy = dein Konvoi
+table-convoy-of = { $you ->
+    [1] Dein Konvoi
+   *[other] Konvoi von { $who }
+}
+table-convoy-at = { $you ->
+    [1] Dein Konvoi auf { $space }
+   *[other] Konvoi von { $who } auf { $space }
+}
+table-told-docks = vor { $ports }
+table-told-reach = in Reichweite, { $steps }
+table-told-brings = deine Ladung bringt { $amount } Gold
+table-steps = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
+table-pirate-port = { $you ->
+    [1] deine Piratenflagge
+   *[other] Piratenflagge von { $who }
+}
+table-taken-port = { $you ->
+    [1] { $nation }, von dir eingenommen
+   *[other] { $nation }, von { $who } eingenommen
+}
+table-exports = führt { $goods } aus
+table-no-trade = kein Handel
+table-plague = Pest
+table-region-europe = Europa
+table-region-africa = Afrika
+table-region-india = Indien
+table-region-asia = Asien
+table-region-north_america = Nordamerika
+table-region-south_america = Südamerika
+table-in-reach = { $count ->
+    [one] 1 Feld in Reichweite
+   *[other] { $count } Felder in Reichweite
+}
+table-hint = { $touch ->
+    [1] Tippe auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise. Tippe noch einmal, um hinzusegeln.
+   *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise. Klicke noch einmal, um hinzusegeln.
+}
+table-brings-sum = Deine Ladung bringt hier { $brings } Gold: { $before } → { $after }.
+table-likely-port = { $port } ansehen: +{ $amount } Gold
+
+# Ein Kurs über mehrere Züge
+table-course-cast = Würfeln und weiter nach { $goal }
+table-course-on = { $what }, dann weiter nach { $goal }
+table-course-turns = { $count ->
+    [one] { $steps } Schritte, etwa 1 Zug
+   *[other] { $steps } Schritte, etwa { $count } Züge
+}
+table-course-drop = Kurs auf { $goal } beenden
+
+# Chancen
+table-percent = { $whole } %
+table-under-one = unter 1 %
+table-over-99 = über 99 %
+
+# Zwei Linien der Analyse
+study-drawn-played = Gespielt, graue Linie: { $what }.
+study-drawn-better = Besser, goldene Linie: { $what }.
+study-step-cast = würfeln oder bleiben
+study-step-sail = Bewegung
+study-step-port = Hafenaktion
+study-step-meet = Angriff auf See
+study-step-hail = Feuer im Vorbeifahren
+study-step-load = Laden
+study-step-card = Karte im Gefecht
+study-step-press = Angriff auf einen Hafen

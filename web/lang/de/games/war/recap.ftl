@@ -1,0 +1,47 @@
+# Was ein Zug gebracht hat
+recap-kind-ship = Konvoi
+recap-sum-stayed = bleibt in { $space }
+recap-sum-sailed = nach { $space }
+recap-sum-cargo = an Bord: { $cargo }
+recap-sum-gained = { $amount } Gold mehr
+recap-sum-spent = { $amount } Gold weniger
+recap-sum-value = { $value } { $before } → { $after }
+recap-sum-flags = { $count ->
+    [one] 1 Flagge auf dem Plan
+   *[other] { $count } Flaggen auf dem Plan
+}
+recap-did-rolled = { $roll } gewürfelt
+recap-did-stayed = geblieben
+recap-did-sailed = nach { $space } gesegelt
+recap-did-docked = in { $port } angelegt
+recap-did-sold = { $count } { $good } für { $gold } verkauft
+recap-did-bought = { $count } { $good } für { $gold } gekauft
+recap-did-mended = { $value } um { $count } repariert für { $gold }
+recap-did-bought_ship = ein Schiff gekauft
+recap-did-boarded = Passagier nach { $port } aufgenommen
+recap-did-took_letter = Kaperbrief genommen
+recap-did-delivered = Passagier zahlt { $gold }
+recap-did-drew = { $card } gezogen
+recap-did-drew_hidden = eine Karte gezogen
+recap-did-played = { $card } gespielt
+recap-did-lost = { $count } { $value } verloren
+recap-did-gained = { $count } { $value } gewonnen
+recap-did-salvaged = { $gold } Gold geborgen
+recap-did-captured = ein Schiff gekapert von { $other_you ->
+    [1] dir
+   *[other] { $other }
+}
+recap-did-sunk = ein Schiff verloren
+recap-did-taken = { $port } eingenommen
+recap-did-fled = nach { $space } geflohen
+recap-did-turned_pirate = Pirat geworden
+recap-did-attacks = Angriff auf { $other_you ->
+    [1] dich
+   *[other] { $other }
+}
+recap-did-attacks_port = Angriff auf { $port }
+recap-unsaid-ready = bereit
+recap-unsaid-done = Zug beendet
+recap-unsaid-load = eine Kanone geladen
+recap-unsaid-pass = niemanden angegriffen
+recap-unsaid-cast = kein Wurf

@@ -1,0 +1,3 @@
+# Was es kostet
+cost-gold = { $count } Gold
+cost-gold-spoken = { $count } Gold

@@ -1,0 +1,57 @@
+# Wer gefragt ist, und warum
+table-crumb-setup = Vor dem ersten Zug
+table-crumb-turn = Dein Zug
+table-crumb-turn-of = Im Zug von { $who }
+table-step-lade = erste Kisten
+table-step-hail = Feuer im Vorbeifahren
+table-step-keep = eine Karte zu viel
+table-step-pick = treibende Kisten
+table-step-meet = andere auf diesem Feld
+table-step-card = Karte spielen?
+table-step-load = Kanonen laden
+table-step-port = Hafenaktion
+table-step-press = noch eine Runde?
+table-step-give = Kisten des verlorenen Schiffs
+table-step-stow = Kisten der Prise
+table-again-confirms = Noch einmal drücken, um zu bestätigen
+
+# Die Hafenaktion
+table-visit-parts = Arten von Hafenaktionen
+table-visit-trade = Handel
+table-visit-repair = Reparatur
+table-visit-more = Schiff, Passagier, Kaperbrief
+table-no-trade-here = { $port } treibt keinen Handel: Du kannst reparieren, ein Schiff kaufen, einen Passagier oder einen Kaperbrief nehmen.
+table-sell = { $goods } verkaufen
+table-sum = { $before } → { $after } Gold
+table-sold = { $goods } verkauft
+table-bought = { $goods } gekauft
+table-mended = { $value } +{ $count }
+table-sold-so-far = { $count } verkauft
+table-bought-so-far = { $count } gekauft
+table-sheet-left = { $count } auf der Tafel
+table-aboard = { $count } an Bord
+table-on-prize = { $count } auf der Prise
+table-most = bis { $most }
+table-sells-for = bringt
+table-costs = kostet
+table-sell-all = alles verkaufen
+table-buy-most = so viel wie möglich kaufen
+table-mend-most = ganz reparieren
+table-take-back = zurücknehmen
+table-less = { $what }: eins weniger
+table-more-of = { $what }: eins mehr
+table-all-of = { $what }: { $value }, { $all }
+
+# Die Warentafel
+table-sheet = Warentafel und Karten
+table-sheet-caption = Kisten auf der Warentafel
+table-good = Ware
+table-left = Übrig
+table-made-in = Ausgeführt von
+table-out = Ausverkauft: { $goods }
+table-deck = Stapel { $count }
+
+# Pirat werden
+table-pirate-title = Du wirst Pirat.
+table-pirate-lost = Du hast keine Nation mehr, bekommst keine Kaperbriefe, und Forts feuern, wenn du anlegst. Deine Flaggen werden schwarz, weitere Angriffe sind frei. Nur ein Königlicher Pardon oder ein Neuanfang beendet es.
+table-end-turn = Zug beenden

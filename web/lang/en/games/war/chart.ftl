@@ -1,0 +1,84 @@
+# The chart and what lies on it
+table-board = Chart
+table-grid = Chart of the world, 13 rows, 36 columns
+table-ports = Ports
+table-world = The world: list of all ports
+table-all-ports = All ports
+table-by-region = by region
+table-open-sea = Open sea
+table-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+table-destinations = Ports in reach
+table-nearby = Ports close by
+table-land = land
+table-own-convoy = your convoy
+table-convoy-of = { $you ->
+    [1] Your convoy
+   *[other] { $who }’s convoy
+}
+table-convoy-at = { $you ->
+    [1] Your convoy at { $space }
+   *[other] { $who }’s convoy at { $space }
+}
+table-told-docks = off { $ports }
+table-told-reach = in reach, { $steps }
+table-told-brings = your cargo brings { $amount } gold
+table-steps = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
+table-pirate-port = { $you ->
+    [1] your pirate flag
+   *[other] pirate flag of { $who }
+}
+table-taken-port = { $you ->
+    [1] { $nation }, taken by you
+   *[other] { $nation }, taken by { $who }
+}
+table-exports = exports { $goods }
+table-no-trade = no trade
+table-plague = plague
+table-region-europe = Europe
+table-region-africa = Africa
+table-region-india = India
+table-region-asia = Asia
+table-region-north_america = North America
+table-region-south_america = South America
+table-in-reach = { $count ->
+    [one] 1 space in reach
+   *[other] { $count } spaces in reach
+}
+table-hint = { $touch ->
+    [1] Tap a port or a space to see steps, dangers and prices; tap again to sail there.
+   *[other] Click a port or a space to see steps, dangers and prices; click again to sail there.
+}
+table-brings-sum = Your cargo brings { $brings } gold here: { $before } → { $after }.
+table-likely-port = Look at { $port }: +{ $amount } gold
+
+# A course over several turns
+table-course-cast = Roll and sail on to { $goal }
+table-course-on = { $what }, then on to { $goal }
+table-course-turns = { $count ->
+    [one] { $steps } steps, about 1 turn
+   *[other] { $steps } steps, about { $count } turns
+}
+table-course-drop = End the course to { $goal }
+
+# Chances
+table-percent = { $whole }%
+table-under-one = under 1%
+table-over-99 = over 99%
+
+# Two lines of the analysis
+study-drawn-played = Played, grey line: { $what }.
+study-drawn-better = Better, gold line: { $what }.
+study-step-cast = roll or stay
+study-step-sail = move
+study-step-port = port action
+study-step-meet = attack at sea
+study-step-hail = passing fire
+study-step-load = loading
+study-step-card = card in a battle
+study-step-press = attack on a port

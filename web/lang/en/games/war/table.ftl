@@ -1,0 +1,3 @@
+# What it costs
+cost-gold = { $count } gold
+cost-gold-spoken = { $count } gold

@@ -1,0 +1,57 @@
+# Who is asked, and why
+table-crumb-setup = Before the first turn
+table-crumb-turn = Your turn
+table-crumb-turn-of = In { $who }’s turn
+table-step-lade = first crates
+table-step-hail = passing fire
+table-step-keep = a card too many
+table-step-pick = floating crates
+table-step-meet = others in this space
+table-step-card = play a card?
+table-step-load = load the cannons
+table-step-port = port action
+table-step-press = next round?
+table-step-give = crates of the lost ship
+table-step-stow = crates of the prize
+table-again-confirms = Press again to confirm
+
+# The port action
+table-visit-parts = Kinds of port action
+table-visit-trade = Trade
+table-visit-repair = Repair
+table-visit-more = Ship, passenger, letter
+table-no-trade-here = { $port } doesn’t trade: repair, buy a ship, take a passenger or a letter.
+table-sell = Sell { $goods }
+table-sum = { $before } → { $after } gold
+table-sold = Sold { $goods }
+table-bought = bought { $goods }
+table-mended = { $value } +{ $count }
+table-sold-so-far = { $count } sold
+table-bought-so-far = { $count } bought
+table-sheet-left = { $count } on the sheet
+table-aboard = { $count } aboard
+table-on-prize = { $count } on the prize
+table-most = up to { $most }
+table-sells-for = sells for
+table-costs = costs
+table-sell-all = sell all
+table-buy-most = buy as many as possible
+table-mend-most = repair all
+table-take-back = take it back
+table-less = { $what }: one less
+table-more-of = { $what }: one more
+table-all-of = { $what }: { $value }, { $all }
+
+# The goods sheet
+table-sheet = Goods sheet and cards
+table-sheet-caption = Crates left on the goods sheet
+table-good = Good
+table-left = Left
+table-made-in = Exported by
+table-out = Out: { $goods }
+table-deck = Deck { $count }
+
+# Turning pirate
+table-pirate-title = You become a pirate.
+table-pirate-lost = You have no nation any more, take no letters, and forts fire when you dock. Your flags turn black, further attacks are free. Only a Royal Pardon, or a fresh start, ends it.
+table-end-turn = End the turn
