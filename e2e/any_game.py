@@ -16,7 +16,7 @@ RECORD = """() => {
     return JSON.parse(localStorage.getItem(key) ?? 'null');
 }"""
 MOST_MS = 30_000
-REST_MS = 400
+REST_MS = 800
 MOST_LOOKS = 40
 
 

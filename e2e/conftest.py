@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, e
 
 from e2e.kept import KeptPage
 from e2e.server import Site, serving
+from portsmouth import registry
+from tests.sample import every
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = Path(os.environ.get("PORTSMOUTH_DIST", ROOT / "dist"))
@@ -46,6 +48,33 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "expect_errors: the page may log or throw errors")
     config.addinivalue_line("markers", "kept_page: `page` is the worker's, kept open (e2e/kept.py)")
     config.addinivalue_line("markers", "fresh_page: not this test, in a module of kept pages")
+    config.addinivalue_line("markers", "sampled(n): a run takes one of n parts of its parameters")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Take a part of the parameters of a test marked `sampled`, another one at each commit.
+
+    SAMPLE=all takes all of them (`make thorough`), SAMPLE=NUMBER the part of another commit. A
+    draft's own tests are for who works at it: they run if they are named, or with SAMPLE=all.
+    """
+    drafts = {meta.key for meta in registry.metas() if meta.stage == "draft"}
+    if os.environ.get("SAMPLE") != "all" and not any("games" in each for each in config.args):
+        of_drafts = [item for item in items if drafts & {*item.path.parts}]
+        config.hook.pytest_deselected(items=of_drafts)
+        items[:] = [item for item in items if item not in {*of_drafts}]
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    taken: set[pytest.Item] = set()
+    for name, each in cases.items():
+        marked = each[0].get_closest_marker("sampled")
+        assert marked
+        taken |= {*every(marked.args[0], name, each)}
+    left = [item for each in cases.values() for item in each if item not in taken]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in {*left}]
 
 
 def browser_program() -> str | None:

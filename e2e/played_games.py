@@ -43,5 +43,6 @@ GAMES = (
     PlayedGame("portsmouth", "Landsman"),
     PlayedGame("privateer", "Landsman"),
     PlayedGame("victory", "Landsman"),
+    PlayedGame("captains_sea", "Landsman"),
     PlayedGame("signals", "Powder monkey", made_up=True),
 )

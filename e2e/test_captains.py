@@ -141,6 +141,15 @@ WATCHED = """async () => {
     });
 }"""
 """Notes when which position is shown."""
+YARDSTICK = """() => {
+    const entries = Array.from({ length: 500 }, (_, i) => ({ i, words: `entry ${i}` }));
+    const start = performance.now();
+    for (let n = 0; n < 100; n++) JSON.parse(JSON.stringify(entries));
+    return performance.now() - start;
+}"""
+"""How long a fixed piece of work takes, in milliseconds."""
+YARDSTICK_MS = 16
+"""The same on the machine for which limits of time were set (python-chess: 23,000 moves/s)."""
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
@@ -148,16 +157,18 @@ def test_a_turn_of_twenty_actions_is_shown_in_three_seconds(
     open_site: Callable[..., Page], motion: Literal["no-preference", "reduce"]
 ) -> None:
     """At the pace that everybody has at first; where nothing moves, too. The three cards that the
-    captain draws and thinks about are inside; a busy machine is allowed a second.
+    captain draws and thinks about are inside; a busy machine is allowed a second, and a slow
+    one as much more as it takes longer for a piece of work measured beside.
     """
     page = open_site()
+    slowness = max(1.0, page.evaluate(YARDSTICK) / YARDSTICK_MS)
     page.emulate_media(reduced_motion=motion)
     page.evaluate(WATCHED)
     put_on_the_table(page, *captains_turn())
     page.wait_for_function("shown.at(-1)?.[1] === 'play'", timeout=SLOW)
     times = [at for at, _, _ in page.evaluate("window.shown")][1:]
     assert len(times) >= 4, "it is shown, not skipped"
-    assert times[-1] - times[0] <= 4_000
+    assert times[-1] - times[0] <= 4_000 * slowness
 
 
 @pytest.mark.parametrize("way", ["button", "space", "tap"])

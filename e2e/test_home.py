@@ -41,6 +41,8 @@ ENTRIES = """() => [...document.querySelectorAll('.home :is(h1, .home__lead, .bu
         const words = each.textContent.replace(/\\s+/g, ' ').trim();
         return [words, ...[x, y, width, height].map(Math.round)].join(' ');
     })"""
+STYLED = "() => [...document.querySelectorAll('link[rel=stylesheet]')].every((one) => one.sheet)"
+"""Have all style sheets come? Before that nothing is painted, but a script measures already."""
 
 
 def test_the_shelf_shows_a_game_and_what_is_going_on(open_site: Callable[..., Page]) -> None:
@@ -96,6 +98,7 @@ def test_a_newcomer_has_two_equal_ways_in_sight(open_site: Callable[..., Page]) 
     expect(home.ways.get_by_role("link").first).to_contain_text("You and Byron")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(390, 664), (1440, 900), (750, 342)])
 def test_any_first_game_tells_its_first_steps(
     open_site: Callable[..., Page], size: tuple[int, int]
@@ -147,6 +150,7 @@ def test_the_picture_before_the_scripts_is_that_of_the_visit(
     page.route("**/web/js/main.js", hold)
     page.goto(site.root, wait_until="commit")
     expect(page.locator(".home__short")).to_have_count(4)
+    page.wait_for_function(STYLED)
     page.evaluate("document.fonts.ready")
     still = page.evaluate(ENTRIES)
     assert len(still) == 8

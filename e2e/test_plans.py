@@ -125,6 +125,7 @@ def test_a_way_through_a_mutiny_is_never_taken_unasked(
     expect(table.ways().first).to_be_checked()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_plan_fits(
     open_site: Callable[..., Page],

@@ -88,6 +88,7 @@ CUT = """selector => {
 """What of the panel's buttons is not all in sight."""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(390, 664), (810, 1080), (1440, 900)])
 def test_the_panel_shows_all_its_buttons(
     open_site: Callable[..., Page], size: tuple[int, int]

@@ -169,6 +169,7 @@ def test_the_recap_is_put_away_and_comes_back_with_the_game(
     expect(card(page)).to_contain_text("Mid Promote")
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(320, 568), (390, 664), (750, 342)])
 def test_a_phone_has_a_strip_and_a_sheet(
     open_site: Callable[..., Page], size: tuple[int, int]
@@ -240,6 +241,7 @@ def test_pieces_move_and_nobody_waits_for_them(open_site: Callable[..., Page]) -
 # The past.
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
 def test_a_line_of_the_log_shows_its_position(
     open_site: Callable[..., Page], size: tuple[int, int]

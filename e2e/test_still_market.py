@@ -155,6 +155,7 @@ OVER_THE_TITLE = """() => {
 }"""
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(390, 664), (750, 342), (810, 1080), (1440, 900)])
 def test_whose_turn_begins_is_seen_and_covers_no_word(
     open_site: Callable[..., Page], size: tuple[int, int]

@@ -77,6 +77,7 @@ def laid(open_site: Callable[..., Page], folder: Path, verb: str) -> tuple[Page,
     return imported(open_site, recorded(GAME, reached(can(verb)), folder))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
 def test_the_drawn_card_is_a_card(
     open_site: Callable[..., Page], page: Page, tmp_path: Path, size: tuple[int, int]

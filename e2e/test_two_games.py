@@ -36,6 +36,9 @@ def test_a_privateer_is_begun_quickly(open_site: Callable[..., Page]) -> None:
     """By the home screen's Quick game, against one captain; Continue names the game."""
     page = open_site()
     home = Home(page)
+    titles = page.locator(".game h3").all_inner_texts()
+    assert titles[:2] == ["Portsmouth", "Privateer"], "the shortest game comes first"
+    assert titles.index("Captain’s Sea") == len(titles) - 1
     home.quick.click()
     Chooser(page).game("Privateer").click()
     expect(page.locator("main.table")).to_have_attribute("data-game", "privateer")

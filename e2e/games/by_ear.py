@@ -84,7 +84,8 @@ class BlindCaptain(ABC):
                 break
             assert self.decide(), "an action without a word"
         urgent = [words for how, words in self.ear.spoken if how == "assertive"]
-        assert re.search(r"(win|wins with|came second|share the victory)", urgent[-1])
+        ended = r"(win|wins with|came second|lost|share the victory)"
+        assert re.search(ended, urgent[-1]), urgent[-1]
         assert self.ear.find("heading", "The final score") or self.ear.find(
             "heading", "Final scoring"
         )

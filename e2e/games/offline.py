@@ -13,14 +13,14 @@ from e2e.server import serving
 
 
 @contextmanager
-def page_without_host(browser: Browser) -> Iterator[tuple[Page, str]]:
-    """A page at home, and the root of its site: only Portsmouth was opened before, all is there."""
+def page_without_host(browser: Browser, opened: str = "portsmouth") -> Iterator[tuple[Page, str]]:
+    """A page at home, and the root of its site: only one game was opened before, all is there."""
     with (
         serving(DIST) as site,
         browser.new_context(service_workers="allow", locale="en-GB") as context,
     ):
         page = context.new_page()
-        page.goto(f"{site.sub}#/new/portsmouth")
+        page.goto(f"{site.sub}#/new/{opened}")
         wait_ready(page)
         Offline(page).all_ready()
         site.stop()

@@ -55,6 +55,7 @@ def bid(duel: Duel) -> Duel:
     return duel.act(re.compile("^Bid flag"))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(390, 664), (1440, 900)])
 def test_a_friend_is_not_asked_what_he_has_answered(
     page: Page, other: Page, site: Site, size: tuple[int, int]

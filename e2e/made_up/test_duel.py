@@ -58,6 +58,7 @@ def test_its_page_part_is_small() -> None:
     assert 50 < len(lines) < 180
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_two_people_bid_sealed_at_one_device(page: Page, site: Site, size: tuple[int, int]) -> None:
     """Nothing of a hand, a bid or a log of one is in the document while the other looks."""
@@ -103,6 +104,7 @@ def test_a_window_is_asked_of_all_and_only_who_says_yes_looks(page: Page, site: 
     expect(page.get_by_role("heading", name=f"{name}: Lay smoke?")).to_be_visible()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_duel_of_two_people_is_played_to_its_end(
     page: Page, site: Site, size: tuple[int, int]

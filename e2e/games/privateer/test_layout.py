@@ -42,6 +42,7 @@ NO_WORDS = """() => [...document.querySelectorAll('.choice__prices .price__word'
 """Prices to choose between say which are those that the port buys for."""
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question_fits(open_site: Callable[..., Page], step: str) -> None:
     """With six seats, at every size, and with the text at 200 %."""

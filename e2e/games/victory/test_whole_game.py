@@ -92,6 +92,7 @@ class Stranger:
         return True
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
 def test_a_whole_game_against_a_captain(browser: Browser, site: Site, *, touch: bool) -> None:
     """From the set-up to the score, which is the engine's of the game that was kept."""
