@@ -15,6 +15,10 @@ E2E ?= e2e
 # What `make quick` always runs: the tests that read all sources, and one round in the browser.
 GUARDS := tests/test_imports.py tests/test_names.py tests/web/test_imports.py tests/web/test_words.py
 JOURNEY := e2e/test_worked_example.py
+# The games that the contract suite tests in Pyodide, but for drafts, which no player can open;
+# signals is the made-up one.
+CONTRACTS := $(patsubst portsmouth/games/%/meta.py,contract-%, \
+	$(shell grep -L 'stage="draft"' portsmouth/games/*/meta.py)) contract-signals
 KILLS ?= 200
 GAME ?= portsmouth
 FUZZ_GAMES ?= 100000
@@ -26,7 +30,7 @@ SITE_SOURCES := index.html \
 	$(wildcard tools/build_site.py tools/bundle.py tools/check_dist/release.py tools/page.py tools/wheels.py tools/compile_stdlib.py tools/compile_wheel.py tools/late_module.py tools/package_loader.py tools/precache.py tools/site_files.py tools/vendor.py tools/pyodide_run.mjs tools/licenses/*) \
 	pyproject.toml package-lock.json requirements-site.txt LICENSE
 
-.PHONY: help play build package test quick lint format types unit contract e2e bench check-dist fit fuzz kill retry browsers offline-trials long-session contact clean distclean \
+.PHONY: help play build package test quick lint format types unit contract thorough e2e bench check-dist fit fuzz kill retry browsers offline-trials long-session contact clean distclean \
 	deps-build deps-dev browser
 
 help: ## list the targets
@@ -74,8 +78,14 @@ types: deps-dev ## mypy over the Python, tsc over the JavaScript
 unit: deps-dev ## pytest tests/ in CPython
 	$(PY) -m pytest $(TESTS) -n $(JOBS) -q
 
-contract: build ## the contract suite on the built wheel, in Pyodide under Node
-	node tools/pyodide_tests.mjs
+contract: build ## the contract suite on the built wheel, in Pyodide under Node, two games at a time
+	@$(MAKE) -j2 --keep-going --output-sync=target $(CONTRACTS)
+
+contract-%:
+	node tools/pyodide_tests.mjs --game $*
+
+thorough: build deps-dev browser ## pytest e2e/ with every size and step of which `make e2e` takes a part
+	SAMPLE=all $(PY) -m pytest $(E2E) -n $(JOBS) --dist loadgroup -q
 
 e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium
 # What fails is tried once more, alone: a fault fails twice, a machine out of breath doesn't.
@@ -99,12 +109,14 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 	$(PY) -m pip install -q --disable-pip-version-check -r requirements-fuzz.txt
 	$(PY) tools/fuzz/hostile.py --cases 10000 --memory
 	SAMPLE=all $(PY) -m pytest tests/games/portsmouth/test_every_cell.py tests/games/privateer/test_second_engine.py \
-		tests/games/victory/test_second_engine.py tests/games/victory/test_placing.py -n $(JOBS) -q
+		tests/games/victory/test_second_engine.py tests/games/victory/test_placing.py \
+		tests/games/captains_sea/test_second_engine.py tests/games/captains_sea/test_second_bridge.py -n $(JOBS) -q
 	for target in save record link request fluent notation; do \
 		$(PY) tools/fuzz/guided.py $$target --seconds $(FUZZ_SECONDS) || exit 1; done
 	$(PY) tools/fuzz/games.py --games $(FUZZ_GAMES)
 	$(PY) tools/fuzz/games.py --game privateer --games 10000
 	$(PY) tools/fuzz/games.py --game victory --games 10000
+	$(PY) tools/fuzz/games.py --game captains_sea --games 10000
 
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
 	$(PY) tools/trials/kill.py --kills $(KILLS) --game $(GAME)
