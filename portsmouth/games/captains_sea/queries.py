@@ -15,6 +15,7 @@ from portsmouth.games.captains_sea.notation import target
 from portsmouth.games.captains_sea.odds import (
     bearing,
     broadside,
+    coming,
     ghosts,
     melee,
     musters,
@@ -55,7 +56,8 @@ class CaptainQueries(Queries[CaptainState]):
             "ghosts": ghosts.ghosts(known, mine) if mine is not None else {},
             "reach": [reach.told(known, seat, reach.plans_of(s, seat, viewer)) for seat in SEATS],
             "rolls": _rolls(known, viewer),
-            "spend": rolls.spend(known, mine) if mine is not None else [],
+            "coming": coming.told(known) if mine is not None else None,
+            "spend": coming.spend(known, mine) if mine is not None else [],
             "muster": musters.told(known, mine) if mine is not None and step == "muster" else None,
             "speeds": [speeds.told(known, seat) for seat in SEATS],
             "boarding": _boarding(known, viewer, step),

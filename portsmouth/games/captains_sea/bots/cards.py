@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.odds import broadside, chance, rolls
+from portsmouth.games.captains_sea.odds import broadside, chance, coming
 from portsmouth.games.captains_sea.rules.cards import windows
 from portsmouth.games.captains_sea.rules.cards.hold_cards import PLAYS
 from portsmouth.games.captains_sea.rules.components import CARDS
@@ -70,7 +70,7 @@ def expected(s: CaptainState, number: int) -> float:
 def discards(s: CaptainState, seat: Seat, legal: Sequence[Action], kind: str) -> Action:
     """Discard a cheap card where one die decides much, else let the window pass."""
     if ("spend", 1) in legal and min(map(kept, s.ships[seat].hand)) <= 3:
-        chances = rolls.spend(s, seat) if kind in LONELY_DIE else []
+        chances = coming.spend(s, seat) if kind in LONELY_DIE else []
         if len(chances) > 1 and int(str(chances[1])) - int(str(chances[0])) >= GAINS * chance.WHOLE:
             return ("spend", 1)
     return ("pass",)

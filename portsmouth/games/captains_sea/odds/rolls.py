@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from portsmouth.core.text import Json
-from portsmouth.games.captains_sea.odds.chance import any_of, at_least, at_most, parts, power
+from portsmouth.games.captains_sea.odds.chance import any_of, at_least, at_most
 from portsmouth.games.captains_sea.rules import boarding, dice, harm, housekeeping, morale
-from portsmouth.games.captains_sea.rules.cards import windows
 from portsmouth.games.captains_sea.rules.components import (
     SHEETS,
     STRAIN_SUCCESS,
@@ -77,42 +75,3 @@ def strikes(s: CaptainState, seat: int) -> float:
     """Return the chance that a ship strikes at the end of this turn (17.04)."""
     by = dice.morale(s.ships[seat])
     return any_of(at_most(housekeeping.STRIKES, by), housekeeping.strike_dice(s, seat))
-
-
-def spend(s: CaptainState, seat: int) -> list[Json]:
-    """Return the chances of the roll that a window comes before, by cards discarded (R42)."""
-    if s.frames[-1][0] != "window":
-        return []
-    _, kind, who, about, done = s.frames[-1]
-    roll = _roll(s, seat, str(kind), int(about))
-    most = 0 if done or who != seat else windows.may_discard(s, str(kind), seat, int(about))
-    if roll is None or not most:
-        return []
-    wanted, by, count = roll
-    by += s.extra[seat]
-    plain, raised = at_least(wanted, by), at_least(wanted, by + 1)
-    return [
-        parts(1 - power(1 - raised, spent) * power(1 - plain, count - spent))
-        for spent in range(most + 1)
-    ]
-
-
-def _roll(s: CaptainState, seat: int, kind: str, about: int) -> tuple[int, int, int] | None:
-    """Return what a roll needs, what is added to its dice, and how many it has."""
-    ship = s.ships[seat]
-    quality = dice.quality(ship)
-    if kind == "tack":
-        return sailing.TACKS, quality - (aims.range_of(s) <= sailing.NEAR), 1
-    if kind == "bonus_move":
-        return STRAIN_SUCCESS, bonus_moves.bonus_modifier(s, seat), 1
-    if kind == "fire_fighting":
-        return housekeeping.OUT, quality, 1
-    if kind == "disengage":
-        return boarding.CLEARS, clear_modifier(s, seat), 1
-    if kind == "grapple":
-        return boarding.HOLDS, boarding.grapple_modifier(s, seat), 1
-    if kind == "sail":
-        return housekeeping.TRIMS, quality, ship.tasks[SHEETS]
-    if kind == "repair" and about != windows.AGAIN:
-        return housekeeping.MENDS, quality, housekeeping.mending(s, seat, about)
-    return None

@@ -16,6 +16,10 @@ import { queryPosition } from '../../table/positionqueries.js';
  *   splits: Record<string, {gain: number, loss: number}>}} Boarding
  */
 
+/** The roll that a moment for cards comes before; its chance in parts of 10 000.
+ * @typedef {{seat: number, dice: number, wanted: number, by: number, all_dice: boolean, chance: number}} Coming
+ */
+
 /** The engine's answer (README of the game's rules); null while it is on its way or where there is none.
  * @param {Frame} frame @returns {Record<string, any> | null}
  */

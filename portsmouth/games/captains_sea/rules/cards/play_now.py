@@ -14,6 +14,8 @@ from portsmouth.games.captains_sea.state import CaptainState
 (VEERS, BACKS, DYING, GALE, SWELL, BACKSTAY, FLASH, BURST, SQUALL, STOLEN, CAPTAIN, FOG) = (
     card(f"p{number:02}") for number in range(1, 13)
 )
+GALE_HURTS, FLASH_HURTS, SQUALL_HURTS, CAPTAIN_HURT = 1, 1, 2, 1
+"""The highest sum of a die and what is added to it at which these cards do harm."""
 Tasks = list[FlowFrame]
 
 
@@ -100,7 +102,7 @@ def _die(s: CaptainState, cx: Context, seat: int, by: int = 0) -> int:
 @task
 def gale(s: CaptainState, cx: Context, seat: int) -> None:
     """Lose rigging on a 1 (P04)."""
-    if _die(s, cx, seat) <= 1:
+    if _die(s, cx, seat) <= GALE_HURTS:
         harm.rigging(s, cx, seat, 1, scored=False)
 
 
@@ -114,7 +116,7 @@ def backstay(s: CaptainState, cx: Context, seat: int) -> None:
 @task
 def flash(s: CaptainState, cx: Context, seat: int) -> None:
     """Check morale after a bad die (P07)."""
-    if _die(s, cx, seat, dice.quality(s.ships[seat])) <= 1:
+    if _die(s, cx, seat, dice.quality(s.ships[seat])) <= FLASH_HURTS:
         then(s, *morale.check(seat, 1))
 
 
@@ -153,12 +155,12 @@ def clear_air(s: CaptainState, cx: Context) -> None:
 @task
 def squall(s: CaptainState, cx: Context, seat: int) -> None:
     """Lose rigging on 2 or less (P09)."""
-    if _die(s, cx, seat, dice.quality(s.ships[seat])) <= 2:
+    if _die(s, cx, seat, dice.quality(s.ships[seat])) <= SQUALL_HURTS:
         harm.rigging(s, cx, seat, 1, scored=False)
 
 
 @task
 def captain_down(s: CaptainState, cx: Context, seat: int) -> None:
     """Lose a level of morale on a 1, without a check (P11, R118)."""
-    if _die(s, cx, seat) <= 1:
+    if _die(s, cx, seat) <= CAPTAIN_HURT:
         morale.fall(s, cx, seat)

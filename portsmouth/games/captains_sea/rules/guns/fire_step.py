@@ -24,6 +24,8 @@ from portsmouth.games.captains_sea.volley import Attack, Volley
 
 BLAST = 2
 """The highest die at which a double-shotted gun hurts its own section (11.26)."""
+LIT = 1
+"""The highest die that sets a ship on fire (11.36)."""
 MARKSMEN_RANGE, MARKSMEN_HIT = 2, 4
 
 
@@ -149,7 +151,7 @@ def catch_fire(s: CaptainState, cx: Context, seat: int, count: int) -> None:
     """Set a ship on fire at any 1 (11.36)."""
     thrown = dice.throw(s, count)
     found = dice.raised(thrown, dice.take_spent(s, seat))
-    s.ships[seat].burning = min(found) <= 1
+    s.ships[seat].burning = min(found) <= LIT
     kind = "caught_fire" if s.ships[seat].burning else "no_fire"
     cx.emit(kind, seat=seat, dice=dice.shown(thrown))
 

@@ -6,7 +6,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, viewOf } from '../position.js';
 import { choice } from './choice.js';
-import { mean, percent } from './figures.js';
+import { mean, percent, signed } from './figures.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -21,7 +21,7 @@ export function boardingFacts(frame) {
   return html`<p class="ask__facts">
     ${[own, 1 - own].map(
       (seat) =>
-        html`<span class="ask__side">${t('ask-melee', {
+        html`<span class="ask__side">${t(ships[seat].melee ? 'ask-melee' : 'ask-melee-none', {
           who: playerName(seat),
           points: ships[seat].melee ?? 0,
           more: odds ? signed(odds.dice[seat]) : '0',
@@ -30,11 +30,6 @@ export function boardingFacts(frame) {
     ${fought ? html`<span class="ask__dice">${t('ask-melee-dice', { dice: boarding.dice[1 - own].join(' ') })}</span> ` : nothing}
     ${odds && (odds.win || odds.lose) ? t('ask-melee-odds', { win: percent(odds.win), lose: percent(odds.lose) }) : nothing}
   </p>`;
-}
-
-/** @param {number} value */
-function signed(value) {
-  return value > 0 ? `+${value}` : String(value).replace('-', '−');
 }
 
 /** Answers of a fight hand to hand, each with what it brings. @param {Frame} frame */

@@ -11,3 +11,8 @@ export function percent(parts) {
 export function mean(thousandths) {
   return number(thousandths / 1000, 1);
 }
+
+/** What is added to a die, with its sign. @param {number} value */
+export function signed(value) {
+  return value > 0 ? `+${value}` : String(value).replace('-', '−');
+}

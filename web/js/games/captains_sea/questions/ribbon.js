@@ -23,7 +23,7 @@ import { factsOrPreview } from './preview.js';
 import { answersOf, isCrowded } from './room.js';
 import { fireStanding } from './standing.js';
 import { supportAnswers } from './support.js';
-import { attackFacts, discardAnswers, windowAnswers } from './windows.js';
+import { attackFacts, discardAnswers, windowAnswers, windowFacts } from './windows.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -35,7 +35,7 @@ const FACTS = {
   fire: fireFacts,
   reload: firedAtOnce,
   aim: aimFacts,
-  window: attackFacts,
+  window: windowFacts,
   odd: attackFacts,
   struck: attackFacts,
   take: attackFacts,

@@ -9,7 +9,7 @@ import { cardArt } from '../art.js';
 import { oddsOf } from '../odds.js';
 import { viewOf } from '../position.js';
 import { choice, isShut } from './choice.js';
-import { percent } from './figures.js';
+import { percent, signed } from './figures.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -59,6 +59,27 @@ function orderChoice(option) {
   return html`<button type="button" class="choice choice--orders" data-option=${option.action} @click=${() => press(option)}>
     <small>${boardText(option.label)}</small>
   </button>`;
+}
+
+/** What is about to happen: the attacks at hand, the roll that comes next. @param {Frame} frame */
+export function windowFacts(frame) {
+  return html`${attackFacts(frame)} ${rollAhead(frame)}`;
+}
+
+/** Whose roll comes next, what it needs, and how likely that is. @param {Frame} frame */
+function rollAhead(frame) {
+  const roll = /** @type {import('../odds.js').Coming | null} */ (oddsOf(frame)?.coming ?? null);
+  if (!roll) return nothing;
+  const told = {
+    who: playerName(roll.seat),
+    dice: roll.dice,
+    by: roll.by,
+    more: signed(roll.by),
+    wanted: roll.wanted,
+    how: roll.dice === 1 ? 'one' : roll.all_dice ? 'each' : 'any',
+    chance: percent(roll.chance),
+  };
+  return html`<p class="ask__facts">${t('ask-coming', told)}</p>`;
 }
 
 /** The attacks at hand, as far as they have come. @param {Frame} frame */

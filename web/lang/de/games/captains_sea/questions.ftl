@@ -69,6 +69,17 @@ ask-attack-over = { $hits ->
 }, { $net } nach der Abwehr übrig.
 
 # Karten
+ask-coming = { $who }: { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}{ $by ->
+    [0] {""}
+   *[other] , auf jeden { $more }
+}. { $how ->
+    [one] Nötig ist { $wanted } oder mehr
+    [each] Jeder muss { $wanted } oder mehr ergeben
+   *[any] Einer muss { $wanted } oder mehr ergeben
+}: { $chance }.
 ask-discards = Karten für je +1 abwerfen
 ask-spend = Chance { $from } → { $to }
 
@@ -77,6 +88,7 @@ ask-melee = { $who }: { $points ->
     [one] 1 Mann
    *[other] { $points } Mann
 } im Nahkampf, { $more } auf jeden Würfel.
+ask-melee-none = { $who }: niemand ist frei für den Nahkampf; wer entert, siegt sofort.
 ask-melee-dice = Würfel gegen dich: { $dice }.
 ask-melee-odds = Bis zum Ende gekämpft: Du nimmst ihn { $win }, er dich { $lose }.
 ask-support = Punkte für deine Würfel

@@ -69,6 +69,17 @@ ask-attack-over = { $hits ->
 }, { $net } left after the defense.
 
 # Cards
+ask-coming = { $who }: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $by ->
+    [0] {""}
+   *[other] , { $more } on each
+}. { $how ->
+    [one] { $wanted } or more is needed
+    [each] Each must come to { $wanted } or more
+   *[any] One must come to { $wanted } or more
+}: { $chance }.
 ask-discards = Discard cards for +1 each
 ask-spend = chance { $from } → { $to }
 
@@ -77,6 +88,7 @@ ask-melee = { $who }: { $points ->
     [one] 1 man
    *[other] { $points } men
 } in melee, { $more } on each die.
+ask-melee-none = { $who }: nobody is free for melee, so a ship that boards wins at once.
 ask-melee-dice = Dice against you: { $dice }.
 ask-melee-odds = Fought to the end: you capture her { $win }, she captures you { $lose }.
 ask-support = Points for your dice
