@@ -89,7 +89,7 @@ def test_the_coach_waits_for_a_question(open_site: Callable[..., Page], page: Pa
     coach = opened(open_site).begin(1)
     coach.do_shown()
     expect(page.locator(".ribbon")).to_contain_text("Take Passengers aboard?")
-    expect(coach.goal).to_have_text("Answer the question first.")
+    expect(coach.goal).to_have_text("Answer the question first: “No Passengers”.")
     page.locator(".ribbon [data-option=decline]").click()
     coach.table.commit()
     expect(coach.goal).to_have_text("Sail on to the next space.")
