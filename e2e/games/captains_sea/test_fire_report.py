@@ -52,7 +52,12 @@ def test_a_report_says_why_and_what_its_dice_mean(open_site: Callable[..., Page]
     expect(report).to_contain_text(re.compile(r"\d defense dice \(\d for the distance"))
     expect(report).to_contain_text(re.compile(r"4 or more parries"))
     legend = report.locator(".volley__legend > span").all_inner_texts()
-    assert {each.strip() for each in legend} == {"hits", "hit, but parried", "parries", "rolled again"}
+    assert {each.strip() for each in legend} == {
+        "hits",
+        "hit, but parried",
+        "parries",
+        "rolled again",
+    }
 
 
 def test_nothing_is_told_before_the_dice_lie_still(open_site: Callable[..., Page]) -> None:

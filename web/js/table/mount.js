@@ -13,6 +13,7 @@ import { mountPuzzle } from './puzzle/puzzlepanel.js';
 import { mountRuleLinks } from './rules/rulelink.js';
 import { mountRuleSheet } from './rules/rulesheet.js';
 import { mountScoreReveal } from './score/scorereveal.js';
+import { mountSecondPress } from './secondpress.js';
 import { mountSharing } from './share/sharesheet.js';
 import { forgetShown } from './ui.js';
 import { mountSelectionSpeech } from './voice/announcer.js';
@@ -34,6 +35,7 @@ export function mountTable() {
     mountReplay(),
     mountRuleLinks(),
     mountRuleSheet(),
+    mountSecondPress(),
     mountSharing(),
     mountPrinting(),
     page()?.mount?.(),
