@@ -18,6 +18,7 @@ from portsmouth.games.captains_sea.ship import Ship
 from portsmouth.games.captains_sea.volley import Boarding, Volley, rows
 
 APART, PARALLEL, ANGLED, CROSSING = range(4)
+RELATIONS = ("apart", "parallel", "angled", "crossing")
 """How the ships lie: in two squares, or in one (9.27)."""
 RUNNING_ON, STRUCK, CAPTURED, BROKE_OFF, NIGHT, RESIGNED = range(6)
 """How the game ended, if it has."""

@@ -16,13 +16,14 @@ from portsmouth.core.types import Action
 from portsmouth.games.captains_sea.bots.midshipman import Landsman
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.meta import META
-from portsmouth.games.captains_sea.odds import bearing, chance, melee, rolls
+from portsmouth.games.captains_sea.odds import bearing, chance, ghosts, melee, rolls
 from portsmouth.games.captains_sea.queries import QUERIES
-from portsmouth.games.captains_sea.rules import names
+from portsmouth.games.captains_sea.rules import geometry, names
 from portsmouth.games.captains_sea.rules.components import SIDES
 from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.rules.manoeuvres import contact
 from portsmouth.games.captains_sea.rules.names import square
-from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.state import RELATIONS, CaptainState
 from portsmouth.games.captains_sea.views import hidden
 from tests.games.captains_sea.build import kinds, put_ship, sea, start
 from tests.games.captains_sea.simulated import every
@@ -130,8 +131,7 @@ def test_previews_come_true() -> None:
             continue
         (seat,) = GAME.actors(s)
         odds: Any = QUERIES.odds(s, seat)
-        ghosts = odds["ghosts"]
-        for target, ghost in ghosts.items():
+        for target, ghost in odds["ghosts"].items():
             if target == "tack" or not ghost["impulse"]:
                 continue
             done, recorder = s.copy(), EventRecorder()
@@ -283,3 +283,31 @@ def test_a_grapple_may_cheapen_what_is_paid() -> None:
     assert hidden.possible_plans(s, ship) == [1]
     GAME.resample_hidden(s, 0, Rng(2))
     assert s.ships[1].plan == 1
+
+
+HEADINGS = range(1, 9)
+
+
+@pytest.mark.parametrize("leader", [0, 1])
+def test_a_preview_knows_who_bears_in_the_enemys_square(leader: int) -> None:
+    """9.27-9.31: for all headings of both and all free turns; where a side is chosen, by whom."""
+    seen = set()
+    for hers, entered, points in product(HEADINGS, HEADINGS, (-1, 0, 1)):
+        s = sea("s03")
+        s.impulse, s.leader = 6, leader
+        put_ship(s, 1, 10, 8, hers, man=MEN)
+        x, y = geometry.ahead((10, 8), entered)
+        put_ship(s, 0, 20 - x, 16 - y, entered, man=MEN)
+        heading = geometry.turned(entered, points)
+        told: Any = ghosts.ghost(s, 0, (10, 8), heading, 6, entered=entered)
+        put_ship(s, 0, 10, 8, heading)
+        s.frames = ()
+        contact.meet(s, NULL_CONTEXT, 0, entered)
+        seen.add(told["relation"])
+        assert told["relation"] == RELATIONS[s.relation]
+        assert told["chooser"] == (leader if s.frames else None)
+        if s.frames:
+            assert told["bearing"] is told["against"] is None
+        else:
+            assert (told["bearing"], told["against"]) == (bearing.told(s, 0), bearing.told(s, 1))
+    assert seen == {"parallel", "angled", "crossing"}

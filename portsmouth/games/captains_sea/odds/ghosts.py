@@ -21,7 +21,7 @@ from portsmouth.games.captains_sea.rules.guns import aims, reload
 from portsmouth.games.captains_sea.rules.manoeuvres import contact, panel, sailing
 from portsmouth.games.captains_sea.rules.names import square as name_of
 from portsmouth.games.captains_sea.ship import ADVANCE, TACK, Ship
-from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.state import RELATIONS, CaptainState
 from portsmouth.games.captains_sea.steps.planning import ACTIONS
 
 NOW = -1
@@ -66,16 +66,25 @@ def loaded_by(ship: Ship, section: int, last: int) -> bool:
 
 
 def ghost(
-    s: CaptainState, seat: int, square: Square, heading: int, impulse: int | None
+    s: CaptainState,
+    seat: int,
+    square: Square,
+    heading: int,
+    impulse: int | None,
+    *,
+    entered: int | None = None,
 ) -> dict[str, Json]:
-    """Return what is seen from a place with a heading; ``impulse`` None if not in this turn."""
+    """Return what is seen from a place with a heading.
+
+    ``impulse`` is None if not in this turn, ``entered`` the heading on which a ship comes into the
+    square, None if she turns in her own.
+    """
     there = placed(s, seat, square, heading)
-    enemy = s.ships[1 - seat]
     moved = square != s.ships[seat].square
-    meets = moved and square == enemy.square
-    turned_within = not moved and contact.together(s)
-    blank = meets or turned_within
-    side = NONE if blank else bearing.side(there, seat)
+    together = contact.together(there)
+    chooses = together and _settled(there, s, seat, entered)
+    unknown = together and (chooses or impulse is None)
+    side = NONE if unknown else bearing.side(there, seat)
     return {
         "square": name_of(square) if geometry.on_map(square) else None,
         "heading": heading,
@@ -83,24 +92,36 @@ def ghost(
         "impulse": impulse,
         "strain": False,
         "leaves": moved and sailing.breaks_off(s, seat),
-        "meets": meets,
+        "meets": moved and together,
+        "relation": RELATIONS[there.relation] if together else None,
+        "chooser": s.leader if chooses else None,
         "turns": {},
         "range": aims.range_of(there),
-        "bearing": None if blank else bearing.told(there, seat),
-        "against": None if blank else bearing.told(there, 1 - seat),
+        "bearing": None if unknown else bearing.told(there, seat),
+        "against": None if unknown else bearing.told(there, 1 - seat),
         "ready": ready(there, seat, side, IMPULSES if impulse is None else impulse),
     }
+
+
+def _settled(there: CaptainState, s: CaptainState, seat: int, entered: int | None) -> bool:
+    """Fix how the ships would lie in one square; return if a side must be chosen (9.27-9.31)."""
+    if entered is None:
+        return contact.settle(there, seat, s.sides[1 - seat])
+    return contact.settle(there, seat, contact.nearest_side(there, seat, entered))
 
 
 def of_plan(s: CaptainState, seat: int, plan: int, impulse: int | None) -> dict[str, Json]:
     """Return the ghost of a manoeuvre, an Advance with its free turns (9.17)."""
     ship = s.ships[seat]
     square, heading = after(s, ship, plan)
-    found = ghost(s, seat, square, heading, impulse)
+    entered = heading if plan == ADVANCE else None
+    found = ghost(s, seat, square, heading, impulse, entered=entered)
     found["strain"] = impulse is None
     if plan == ADVANCE:
         found["turns"] = {
-            SIDES[points > 0]: ghost(s, seat, square, geometry.turned(heading, points), impulse)
+            SIDES[points > 0]: ghost(
+                s, seat, square, geometry.turned(heading, points), impulse, entered=heading
+            )
             for points in panel.free_turns(s, ship)
         }
     return found
@@ -115,14 +136,17 @@ def ghosts(s: CaptainState, seat: int) -> dict[str, Json]:
             due = s.impulse if step == "second" else panel.completes(s, ship, plan)
             found[target(ACTIONS[plan])] = of_plan(s, seat, plan, due or None)
     elif step in ("turn", "fall"):
+        entered = ship.heading if step == "turn" else None
         for points in _turns(s, ship, str(step)):
             heading = geometry.turned(ship.heading, points)
             action: Action = (str(step), points)
-            found[target(action)] = ghost(s, seat, ship.square, heading, s.impulse)
+            found[target(action)] = ghost(s, seat, ship.square, heading, s.impulse, entered=entered)
     elif step == "bonus":
         ahead = geometry.ahead(ship.square, ship.heading)
         for strain in (1, 2):
-            found[target(("bonus", strain))] = ghost(s, seat, ahead, ship.heading, IMPULSES)
+            found[target(("bonus", strain))] = ghost(
+                s, seat, ahead, ship.heading, IMPULSES, entered=ship.heading
+            )
     elif step == "order" and s.frames[-1][2] != "bonus":
         for enemy in (0, 1):
             found[target(("first", enemy))] = _after_both(s, seat)
@@ -136,7 +160,8 @@ def _after_both(s: CaptainState, seat: int) -> dict[str, Json]:
     """
     ship, enemy = s.ships[seat], s.ships[1 - seat]
     there = placed(s, 1 - seat, *after(s, enemy, enemy.plan))
-    return ghost(there, seat, *after(s, ship, ship.plan), s.impulse)
+    entered = ship.heading if ship.plan == ADVANCE else None
+    return ghost(there, seat, *after(s, ship, ship.plan), s.impulse, entered=entered)
 
 
 def _turns(s: CaptainState, ship: Ship, step: str) -> list[int]:

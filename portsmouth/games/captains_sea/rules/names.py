@@ -17,6 +17,7 @@ from portsmouth.games.captains_sea.rules.components import (
 )
 from portsmouth.games.captains_sea.rules.geometry import Square
 from portsmouth.games.captains_sea.ship import PLANS
+from portsmouth.games.captains_sea.state import RELATIONS
 
 SHIP = tuple(Text(f"ship-{id}") for id in SHIPS)
 CARD = tuple(Text(f"card-{id}") for id in CARDS)
@@ -66,4 +67,4 @@ RAKE = (Text("rake-none"), Text("rake-bow"), Text("rake-stern"))
 CHASERS = (Text("chasers-bow"), Text("chasers-stern"))
 RIGGING = Text("track-rigging")
 SAIL = (Text("sail-fighting"), Text("sail-medium"))
-RELATION = tuple(Text(f"relation-{each}") for each in ("apart", "parallel", "angled", "crossing"))
+RELATION = tuple(Text(f"relation-{each}") for each in RELATIONS)

@@ -31,10 +31,9 @@ from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.rules.manoeuvres import panel
 from portsmouth.games.captains_sea.rules.names import square
 from portsmouth.games.captains_sea.ship import BOW_CHASERS, NO_PLAN, PLANS, Ship
-from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.state import RELATIONS, CaptainState
 from portsmouth.games.captains_sea.views import firing, hidden
 
-RELATIONS = ("apart", "parallel", "angled", "crossing")
 ENDINGS = (None, "struck", "captured", "broke_off", "night", "resigned")
 
 

@@ -50,20 +50,33 @@ def lie(s: CaptainState, mover: int, side: int) -> None:
     s.sides = (own, side) if mover == 0 else (side, own)
 
 
+def nearest_side(s: CaptainState, mover: int, entered: int) -> int:
+    """Return on which side of the other ship the square is from which the mover came (9.30)."""
+    return side_toward(s.ships[1 - mover].heading, geometry.turned(entered, 4))
+
+
+def settle(s: CaptainState, mover: int, side: int) -> bool:
+    """Fix how a ship lies in the enemy's square by the headings of both (9.27).
+
+    ``side`` is that of the other ship by which the mover lies if they are angled, NONE if ahead or
+    astern. Returns whether the player with the initiative must choose it (9.28, R61).
+    """
+    s.mover = mover
+    s.relation = relation_of(s.ships[mover].heading, s.ships[1 - mover].heading)
+    s.sides = (NONE, NONE)
+    if s.relation == ANGLED and side != NONE:
+        lie(s, mover, side)
+        return False
+    return s.relation != CROSSING
+
+
 @task
 def meet(s: CaptainState, cx: Context, mover: int, entered: int) -> None:
     """Fix how a ship lies that came into the enemy's square on a heading (9.26-9.31)."""
     if not together(s):
         part(s)
         return
-    s.mover = mover
-    other = s.ships[1 - mover].heading
-    s.relation = relation_of(s.ships[mover].heading, other)
-    s.sides = (NONE, NONE)
-    side = side_toward(other, geometry.turned(entered, 4))
-    if s.relation == ANGLED and side != NONE:
-        lie(s, mover, side)
-    elif s.relation != CROSSING:
+    if settle(s, mover, nearest_side(s, mover, entered)):
         then(s, ("side", s.leader))
     tell(s, cx)
 
@@ -77,13 +90,7 @@ def turned_here(s: CaptainState, cx: Context, mover: int) -> None:
     """
     if not together(s):
         return
-    other, kept = 1 - mover, s.sides[1 - mover]
-    s.mover = mover
-    s.relation = relation_of(s.ships[mover].heading, s.ships[other].heading)
-    s.sides = (NONE, NONE)
-    if s.relation == ANGLED and kept != NONE:
-        lie(s, mover, kept)
-    elif s.relation != CROSSING:
+    if settle(s, mover, s.sides[1 - mover]):
         then(s, ("side", s.leader))
     tell(s, cx)
 

@@ -17,7 +17,8 @@ import { placeOf } from './squares.js';
 /** What a ship brings to bear. @typedef {{range: number, side: string | null, rake: string | null}} Bearing */
 /** Where a ship would be.
  * @typedef {{square: string | null, heading: number, position: string, impulse: number | null,
- *   strain: boolean, leaves: boolean, meets: boolean, bearing: Bearing | null, against: Bearing | null,
+ *   strain: boolean, leaves: boolean, meets: boolean,
+ *   relation: string | null, chooser: number | null, bearing: Bearing | null, against: Bearing | null,
  *   ready: string[]}} Ghost
  */
 
@@ -80,11 +81,19 @@ export function ghostTold(frame, target) {
       heading: headingName(found.heading),
       position: t(`position-${found.position}`),
     }),
+    meetingWords(frame, found),
     bearingWords(found.bearing, 'own'),
     bearingWords(found.against, 'enemy'),
     found.leaves ? t('table-ghost-leaves') : '',
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** How both would lie in one square; empty where they don't. @param {Frame} frame @param {Ghost} found */
+function meetingWords(frame, { relation, chooser }) {
+  if (!relation) return '';
+  const who = chooser === null ? 'none' : chooser === ownSeatOf(frame) ? 'own' : 'enemy';
+  return t('table-ghost-meets', { relation: t(`relation-${relation}`), who });
 }
 
 /** @param {Bearing | null} bearing @param {string} whose */
