@@ -76,10 +76,10 @@ function rollAhead(frame) {
     by: roll.by,
     more: signed(roll.by),
     wanted: roll.wanted,
-    how: roll.dice === 1 ? 'one' : roll.all_dice ? 'each' : 'any',
     chance: percent(roll.chance),
   };
-  return html`<p class="ask__facts">${t('ask-coming', told)}</p>`;
+  const needs = roll.dice === 1 ? 'one' : roll.all_dice ? 'each' : 'any';
+  return html`<p class="ask__facts">${t('ask-coming', told)} ${t(`ask-coming-${needs}`, told)}</p>`;
 }
 
 /** The attacks at hand, as far as they have come. @param {Frame} frame */

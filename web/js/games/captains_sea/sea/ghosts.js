@@ -92,8 +92,10 @@ export function ghostTold(frame, target) {
 /** How both would lie in one square; empty where they don't. @param {Frame} frame @param {Ghost} found */
 function meetingWords(frame, { relation, chooser }) {
   if (!relation) return '';
-  const who = chooser === null ? 'none' : chooser === ownSeatOf(frame) ? 'own' : 'enemy';
-  return t('table-ghost-meets', { relation: t(`relation-${relation}`), who });
+  const how = t(`relation-${relation}`);
+  if (chooser === null) return how;
+  const whose = chooser === ownSeatOf(frame) ? 'own' : 'enemy';
+  return t(`table-ghost-meets-${whose}`, { relation: how });
 }
 
 /** @param {Bearing | null} bearing @param {string} whose */

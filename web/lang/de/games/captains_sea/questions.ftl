@@ -75,11 +75,10 @@ ask-coming = { $who }: { $dice ->
 }{ $by ->
     [0] {""}
    *[other] , auf jeden { $more }
-}. { $how ->
-    [one] Nötig ist { $wanted } oder mehr
-    [each] Jeder muss { $wanted } oder mehr ergeben
-   *[any] Einer muss { $wanted } oder mehr ergeben
-}: { $chance }.
+}.
+ask-coming-one = Nötig ist { $wanted } oder mehr: { $chance }
+ask-coming-each = Jeder muss { $wanted } oder mehr ergeben: { $chance }
+ask-coming-any = Einer muss { $wanted } oder mehr ergeben: { $chance }
 ask-discards = Karten für je +1 abwerfen
 ask-spend = Chance { $from } → { $to }
 

@@ -178,11 +178,8 @@ table-effect-sheets = wechselt die Segel
 table-ghost = { $square }, Kurs { $heading }, { $position }
 table-ghost-own = du: { $side }, { $range } BP
 table-ghost-enemy = Gegner: { $side }
-table-ghost-meets = { $who ->
-    [own] { $relation }: beide haben Schussfeld, du wählst die Seiten
-    [enemy] { $relation }: beide haben Schussfeld, der Gegner wählt die Seiten
-   *[none] { $relation }
-}
+table-ghost-meets-own = { $relation }: beide haben Schussfeld, du wählst die Seiten
+table-ghost-meets-enemy = { $relation }: beide haben Schussfeld, der Gegner wählt die Seiten
 table-ghost-leaves = bricht das Gefecht ab
 table-may-come = Was kommen kann
 table-fire-own = Dein Feuer

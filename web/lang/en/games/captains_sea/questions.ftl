@@ -75,11 +75,10 @@ ask-coming = { $who }: { $dice ->
 }{ $by ->
     [0] {""}
    *[other] , { $more } on each
-}. { $how ->
-    [one] { $wanted } or more is needed
-    [each] Each must come to { $wanted } or more
-   *[any] One must come to { $wanted } or more
-}: { $chance }.
+}.
+ask-coming-one = { $wanted } or more is needed: { $chance }
+ask-coming-each = Each must come to { $wanted } or more: { $chance }
+ask-coming-any = One must come to { $wanted } or more: { $chance }
 ask-discards = Discard cards for +1 each
 ask-spend = chance { $from } → { $to }
 

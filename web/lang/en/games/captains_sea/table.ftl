@@ -187,11 +187,8 @@ table-effect-sheets = changes sail
 table-ghost = { $square }, heading { $heading }, { $position }
 table-ghost-own = you: { $side }, { $range } MP
 table-ghost-enemy = enemy: { $side }
-table-ghost-meets = { $who ->
-    [own] { $relation }: both bear, you choose the sides
-    [enemy] { $relation }: both bear, she chooses the sides
-   *[none] { $relation }
-}
+table-ghost-meets-own = { $relation }: both bear, you choose the sides
+table-ghost-meets-enemy = { $relation }: both bear, she chooses the sides
 table-ghost-leaves = breaks off the fight
 table-may-come = What may come
 table-fire-own = Your fire
