@@ -12,6 +12,7 @@ import pytest
 from portsmouth.core.context import NULL_CONTEXT
 from portsmouth.core.text import Text
 from portsmouth.games.captains_sea.game import GAME
+from portsmouth.games.captains_sea.rules import scoring
 from portsmouth.games.captains_sea.rules.components import card
 from portsmouth.games.captains_sea.rules.program import run, then
 from tests import in_node
@@ -124,3 +125,26 @@ def test_a_check_is_named(roll: tuple[str | int, ...], window: Text) -> None:
     assert step is not None
     assert step.name == "window"
     assert step.prompt(s, 0) == Text("prompt-window", window=window)
+
+
+@pytest.mark.parametrize("duel", DUELS)
+def test_boxes_are_told_with_the_points_that_they_bring(duel: str) -> None:
+    """19.01: what the table shows after a turn was told by the log before."""
+    match = recorded(duel)
+    points = [
+        (event["facts"]["seat"], event["facts"]["points"])
+        for entry in laid(match)["frame"]["log"]
+        for event in entry["events"]
+        if "points" in event["facts"]
+    ]
+    assert len(points) > 5
+    rest = {"strike", "capture", "escape", "broke_off"}
+    for seat in (0, 1):
+        told = [count for hurt, count in points if hurt == 1 - seat]
+        scored = [line for line in scoring.score_lines(match.state, seat) if line.item not in rest]
+        assert not told or told[-1] == sum(line.points for line in scored)
+    assert "the other side has " in told_of(duel)
+
+
+def told_of(duel: str) -> str:
+    return words(told(duel)["log"])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from portsmouth.core.context import Context
 from portsmouth.core.flow import FlowFrame
-from portsmouth.games.captains_sea.rules import morale, names
+from portsmouth.games.captains_sea.rules import morale, names, scoring
 from portsmouth.games.captains_sea.rules.components import MAN, SECTIONS
 from portsmouth.games.captains_sea.rules.program import task, then
 from portsmouth.games.captains_sea.ship import Ship
@@ -35,6 +37,12 @@ def destroyed(ship: Ship) -> int:
     return ship.guns.count(0)
 
 
+def counted(s: CaptainState, seat: int, scored: bool = True) -> dict[str, Any]:
+    """Return the enemy's points after a box that counts, to be told with it (19.01, R87)."""
+    counts = scored or s.rules.vp_hits != "scored"
+    return {"points": scoring.points(s, 1 - seat)} if counts else {}
+
+
 def rigging(s: CaptainState, cx: Context, seat: int, hits: int, *, scored: bool) -> None:
     """Move the Rigging marker down; hits beyond its last box are lost (3.09, 11.27, R74)."""
     ship = s.ships[seat]
@@ -44,7 +52,7 @@ def rigging(s: CaptainState, cx: Context, seat: int, hits: int, *, scored: bool)
     ship.rigging -= lost
     if scored:
         ship.scored = add(ship.scored, RIGGING_SCORE, lost)
-    cx.emit("rigging_hit", seat=seat, count=lost, left=ship.rigging)
+    cx.emit("rigging_hit", seat=seat, count=lost, left=ship.rigging, **counted(s, seat, scored))
 
 
 def crew(s: CaptainState, cx: Context, seat: int, hits: int, *, scored: bool = True) -> None:
@@ -62,7 +70,7 @@ def crew(s: CaptainState, cx: Context, seat: int, hits: int, *, scored: bool = T
     ship.hurt = True
     if scored:
         ship.scored = add(ship.scored, CREW_SCORE, lost)
-    cx.emit("crew_hit", seat=seat, count=lost, left=ship.crew)
+    cx.emit("crew_hit", seat=seat, count=lost, left=ship.crew, **counted(s, seat, scored))
 
 
 def hull(s: CaptainState, cx: Context, seat: int, section: int, *, scored: bool) -> None:
@@ -75,7 +83,8 @@ def hull(s: CaptainState, cx: Context, seat: int, section: int, *, scored: bool)
         ship.scored = add(ship.scored, HULL_SCORE + section, 1)
     if not ship.guns[section]:
         ship.silenced += 1
-    cx.emit("hull_hit", seat=seat, section=names.SECTION[section], left=ship.guns[section])
+    where, points = names.SECTION[section], counted(s, seat, scored)
+    cx.emit("hull_hit", seat=seat, section=where, left=ship.guns[section], **points)
 
 
 def leave_guns(ship: Ship) -> None:

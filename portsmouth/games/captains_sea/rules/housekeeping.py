@@ -96,11 +96,13 @@ def mend_dice(s: CaptainState, cx: Context, seat: int, track: int, kept: int = 0
     found = dice.raised(thrown, spent, dice.quality(ship))
     done = max(found) >= MENDS
     where = names.SECTION[track - 1] if track else names.RIGGING
-    cx.emit("mend_dice", seat=seat, track=where, dice=dice.shown(thrown), done=int(done))
     if done:
         harm.repair(ship, track)
     elif track:
         s.failed |= 1 << track | spent << KEPT * track
+    points = harm.counted(s, seat) if done else {}
+    rolled = dice.shown(thrown)
+    cx.emit("mend_dice", seat=seat, track=where, dice=rolled, done=int(done), **points)
 
 
 @task

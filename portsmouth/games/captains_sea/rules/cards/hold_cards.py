@@ -127,7 +127,8 @@ def _fish(s: CaptainState, cx: Context, at: Place) -> None:
     """Repair the rigging without a roll (H22)."""
     harm.repair(s.ships[at.seat], 0)
     s.extra = add(s.extra, at.seat, 1)
-    cx.emit("repaired_rigging", seat=at.seat, left=s.ships[at.seat].rigging)
+    points = harm.counted(s, at.seat)
+    cx.emit("repaired_rigging", seat=at.seat, left=s.ships[at.seat].rigging, **points)
 
 
 def _boarding(s: CaptainState, cx: Context, at: Place) -> None:

@@ -116,7 +116,16 @@ export function hitWords(run) {
       boardText({ id: `recap-${event.kind}`, args: { ...event.text.args } }),
     ]),
   );
-  return t('recap-hits', { what: list([...parts.values()]) });
+  return withPoints(t('recap-hits', { what: list([...parts.values()]) }), run);
+}
+
+/** What is told of boxes that were lost or repaired, with the points that the enemy has then.
+ * @param {string} told @param {readonly Happening[]} run
+ */
+function withPoints(told, run) {
+  const last = run.findLast(({ facts }) => facts.points !== undefined)?.facts;
+  if (!last) return told;
+  return t('recap-points', { told, points: Number(last.points) });
 }
 
 /** @param {Happening} event */
@@ -134,7 +143,7 @@ function toldOf(entry, event) {
       words: boardText(event.text),
       head: HEADS.has(event.kind),
     };
-  return line(entry, event, deedWords(event) ?? boardText(event.text));
+  return line(entry, event, withPoints(deedWords(event) ?? boardText(event.text), [event]));
 }
 
 /** @param {Entry} entry @param {Happening} event @param {string} words @returns {LogLine} */

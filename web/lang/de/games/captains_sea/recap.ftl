@@ -59,6 +59,10 @@ recap-did-chased = { $end } abgefeuert: { $hits ->
 recap-parried = { $told }, { $count } abgewehrt, { $left } übrig
 recap-did-parried = { $count } abgewehrt, { $left } übrig
 recap-hits = verloren: { $what }
+recap-points = { $told } · die andere Seite hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 recap-hull_hit = Geschütze { $section } (noch { $left })
 recap-rigging_hit = Takelage { $count } (noch { $left })
 recap-crew_hit = Mannschaft { $count } (noch { $left })

@@ -59,6 +59,10 @@ recap-did-chased = fired the { $end }: { $hits ->
 recap-parried = { $told }, { $count } parried, { $left } left
 recap-did-parried = parried { $count }, { $left } left
 recap-hits = lost { $what }
+recap-points = { $told } · the other side has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 recap-hull_hit = guns { $section } ({ $left } left)
 recap-rigging_hit = rigging { $count } ({ $left } left)
 recap-crew_hit = crew { $count } ({ $left } left)
