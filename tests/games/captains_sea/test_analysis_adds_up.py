@@ -129,3 +129,15 @@ def test_a_swing_is_called_luck_only_where_dice_brought_it() -> None:
                 lucky = brought >= abs(after - before) / 2 or dice
                 assert lucky or "luck" not in words(row), words(row)
     assert swings
+
+
+def test_striking_is_a_decision_like_others() -> None:
+    """18.02: who gave the duel away is told what that cost, and that the fight could go on."""
+    given_up = [
+        verdict
+        for chapter in json.loads(shown("resigned-s10-alongside")["chapters"])
+        for verdict in chapter["verdicts"]
+        if verdict["done"][0]["verb"] == "strike" and verdict["deals"] and verdict["loss"] > 5
+    ]
+    assert len(given_up) == 1
+    assert given_up[0]["why"]["id"] == "why-fight-on"

@@ -17,11 +17,14 @@ from portsmouth.games.captains_sea.bots.captain import Captain
 from portsmouth.games.captains_sea.odds import musters
 from portsmouth.games.captains_sea.rules.components import SEATS
 from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.steps.base import BESIDES, STRIKE
 
 WEIGHED = "weighed"
 """The frame of a copy that holds the worth of an answer, in thousandths of a point."""
 UNLIKED = -POINT
 """The worth of answers that the captain doesn't rank, below that of the best."""
+GIVEN_UP = -40 * POINT
+"""The worth of striking: it ends the duel, so it is tried out before any other decision."""
 
 
 class Adviser(Evaluator[CaptainState]):
@@ -37,7 +40,9 @@ class Adviser(Evaluator[CaptainState]):
         if s.frames[-1][0] == "muster":
             return self._bills(s, seat)
         legal = self.game.legal(s, seat)
-        free = [action for action in legal if action[0] not in ("strike", "orders")]
+        if s.frames[-1][0] == "strike":
+            return [(action,) for action in legal]
+        free = [action for action in legal if action[0] not in BESIDES]
         return [(action,) for action in free or legal]
 
     def _bills(self, s: CaptainState, seat: Seat) -> list[Line]:
@@ -57,6 +62,8 @@ class Adviser(Evaluator[CaptainState]):
         return _weighed(filled, seat, _bill(filled, seat))
 
     def _worth(self, s: CaptainState, seat: Seat, action: Action) -> int:
+        if action == STRIKE:
+            return GIVEN_UP
         legal = self.game.legal(s, seat)
         ranked = self.captain.ranked(s, seat, legal, Rng(0))
         best = ranked[0][0]

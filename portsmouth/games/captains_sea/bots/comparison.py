@@ -21,6 +21,7 @@ from portsmouth.games.captains_sea.rules.components import HELM, MEND, RIG, SHEE
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.ship import ADVANCE, NO_PLAN
 from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.steps.base import STRIKE
 from portsmouth.games.captains_sea.steps.planning import ACTIONS
 
 PLANS = {action: plan for plan, action in ACTIONS.items()}
@@ -50,6 +51,8 @@ def compare(
     if step == "muster":
         return _crews(s, seat, _crew(game, s, seat, best), _crew(game, s, seat, done))
     one, other = best[0], done[0]
+    if other == STRIKE:
+        return Text("why-fight-on")
     if step == "fire" and one[0] in ("fire", "hold") and one != other:
         return _fire(s, seat, str(one[0]))
     if step == "aim":

@@ -655,6 +655,7 @@ why-charge = Niemand sieht, was du lädst. Kettenkugeln und doppelte Ladung tref
 why-strain = Mit Anstrengung 2 gelingt der Wurf leichter, ein Fehlschlag kostet aber zwei Felder.
 why-order-second = So siehst du, wo das andere Schiff liegt, bevor du drehst und dein nächstes Manöver wählst.
 why-order-first = So bist du längsseits, bevor das andere Schiff davonkommt.
+why-fight-on = Wer die Flagge streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen.
 why-board = Die Chance, das Schiff im Nahkampf zu nehmen, ist { $chance } %.
 why-cut = Die Chance, dass der Gegner dein Schiff im Nahkampf nimmt, ist { $chance } %.
 why-fire-boxes = Auf { $range } BP beschädigen die Geschütze im Mittel { $boxes } Felder; das lohnt das Nachladen.

@@ -655,6 +655,7 @@ why-charge = Nobody sees what you load. Chain and double hit more easily; round 
 why-strain = Strain 2 makes the roll easier, but a failure costs two boxes.
 why-order-second = Then you see where she lies before you turn and choose your next manoeuvre.
 why-order-first = So you come alongside before she can get away.
+why-fight-on = Who strikes has lost, whatever the points; here the fight could still go on.
 why-board = The chance to take her in melee is { $chance }%.
 why-cut = The chance that she takes you in melee is { $chance }%.
 why-fire-boxes = At { $range } MP the guns damage { $boxes } boxes on average; that is worth the time to reload.
