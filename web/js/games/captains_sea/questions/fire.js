@@ -9,7 +9,7 @@ import { shotSign } from '../art.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, ownShip, sectionsOf, viewOf } from '../position.js';
 import { choice, isShut } from './choice.js';
-import { mean, percent } from './figures.js';
+import { adding, mean, percent } from './figures.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -120,23 +120,29 @@ function loadsWords(frame) {
     );
 }
 
+/** Where the boxes go. @param {Volley} volley */
+function partsOf(volley) {
+  const [hull, rigging, crew] = adding([volley.hull, volley.rigging, volley.crew]);
+  return { hull, rigging, crew };
+}
+
 /** @param {Volley | Chase | undefined} volley */
 function short(volley) {
   if (!volley) return nothing;
   if (!('hull' in volley)) return t('ask-chase', { rigging: mean(volley.rigging) });
-  return t('ask-aim-short', { hull: mean(volley.hull), rigging: mean(volley.rigging) });
+  return t('ask-aim-short', partsOf(volley));
 }
 
 /** @param {Volley | Chase} volley */
 function told(volley) {
   if (!('hull' in volley)) return t('ask-chase-told', { mean: mean(volley.mean) });
-  const { hull, rigging, crew, low, high, fire, morale, smoke } = volley;
+  const { low, high, fire, morale, smoke } = volley;
   const risks = [
     fire >= LEAST ? t('ask-aim-fire', { chance: percent(fire) }) : '',
     morale >= LEAST ? t('ask-aim-morale', { chance: percent(morale) }) : '',
     t('ask-aim-smoke', { count: smoke }),
   ].filter(Boolean);
-  const parts = { hull: mean(hull), rigging: mean(rigging), crew: mean(crew) };
+  const parts = partsOf(volley);
   const span = low === high ? String(low) : `${low}–${high}`;
   return html`${t('ask-aim-hits', { mean: mean(volley.mean), span, boxes: mean(volley.boxes) })} ${t('ask-aim-parts', parts)} <span class="ask__risks">${capital(list(risks))}.</span>`;
 }

@@ -17,7 +17,7 @@ ask-fire-defense = { $count ->
 }
 ask-fire-chasers = Nur deine { $what } können ihn treffen.
 ask-fire-threat = Er feuert: etwa { $boxes } Felder bei dir beschädigt.
-ask-fire-best = im Mittel { $boxes } Felder beschädigt
+ask-fire-best = bestens gezielt im Mittel { $boxes } Felder beschädigt
 ask-fire-hold = deine Geschütze bleiben geladen
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 Würfel
@@ -33,7 +33,7 @@ ask-aim-aft-low = Nur achtern, tief
 ask-aim-aft-high = Nur achtern, hoch
 ask-aim-fore-low-aft-high = Vorn tief, achtern hoch
 ask-aim-fore-high-aft-low = Vorn hoch, achtern tief
-ask-aim-short = Rumpf { $hull } · Tak. { $rigging }
+ask-aim-short = Rumpf { $hull } · Tak. { $rigging } · Leute { $crew }
 ask-aim-hits = nach der Abwehr bleiben { $mean } Treffer (meist { $span }), im Mittel { $boxes } Felder beschädigt:
 ask-aim-parts = Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.
 ask-aim-fire = Brand { $chance }

@@ -17,7 +17,7 @@ ask-fire-defense = { $count ->
 }
 ask-fire-chasers = Only your { $what } bear.
 ask-fire-threat = She fires: about { $boxes } of your boxes damaged.
-ask-fire-best = { $boxes } boxes damaged on average
+ask-fire-best = aimed best, { $boxes } boxes damaged on average
 ask-fire-hold = your guns stay loaded
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 die
@@ -33,7 +33,7 @@ ask-aim-aft-low = Aft only, low
 ask-aim-aft-high = Aft only, high
 ask-aim-fore-low-aft-high = Bow low, aft high
 ask-aim-fore-high-aft-low = Bow high, aft low
-ask-aim-short = hull { $hull } · rigging { $rigging }
+ask-aim-short = hull { $hull } · rigging { $rigging } · crew { $crew }
 ask-aim-hits = { $mean } hits left after her defense (mostly { $span }), { $boxes } boxes damaged on average:
 ask-aim-parts = hull { $hull }, rigging { $rigging }, crew { $crew }.
 ask-aim-fire = on fire { $chance }
