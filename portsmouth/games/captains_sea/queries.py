@@ -15,6 +15,7 @@ from portsmouth.games.captains_sea.notation import target
 from portsmouth.games.captains_sea.odds import (
     bearing,
     broadside,
+    chase,
     coming,
     ghosts,
     melee,
@@ -56,6 +57,7 @@ class CaptainQueries(Queries[CaptainState]):
             "ghosts": ghosts.ghosts(known, mine) if mine is not None else {},
             "reach": [reach.told(known, seat, reach.plans_of(s, seat, viewer)) for seat in SEATS],
             "rolls": _rolls(known, viewer),
+            "chase": chase.told(known),
             "coming": coming.told(known) if mine is not None else None,
             "spend": coming.spend(known, mine) if mine is not None else [],
             "muster": musters.told(known, mine) if mine is not None and step == "muster" else None,

@@ -88,7 +88,7 @@ export interface GamePage {
   /** A whole line as one commitment. */
   planWords?(frame: Frame, target: string, plan: PlanShape): string;
   /** Where the first depth of a hint points, such as the ship that an option moves: the target of a
-   * place or a card; null for the question that is asked. Without it: the target of the option. */
+   * place or a card; null for the question that is asked, of which the first hint names answers at once. Without it: the target of the option. */
   hintAt?(frame: Frame, target: string): string | null;
   /** What a task of a lesson is about: a selector within the table, marked while the coach speaks of it;
    * `dock` keeps what belongs to the player in sight, `questions` are the steps that ask for it: while

@@ -15,7 +15,6 @@ study-said-1 = Der Hinweis sagt, wo du hinsehen sollst.
 study-said-2 = Der Hinweis nennt einige Möglichkeiten.
 study-said-3 = Der Hinweis verrät den besten Zug.
 study-look = Sieh dir das an: { $what }
-study-target-question = die gestellte Frage
 study-options = { $count ->
     [one] Eine Sache ist einen Gedanken wert
    *[other] { $count } Dinge sind einen Gedanken wert, ohne Rangfolge

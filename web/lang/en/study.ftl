@@ -15,7 +15,6 @@ study-said-1 = The hint says where to look.
 study-said-2 = The hint names some options.
 study-said-3 = The hint tells the best line.
 study-look = Worth a look: { $what }
-study-target-question = the question that is asked
 study-options = { $count ->
     [one] One thing is worth a thought
    *[other] { $count } things are worth a thought, in no order

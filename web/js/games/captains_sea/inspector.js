@@ -9,6 +9,7 @@ import { shipName } from './names.js';
 import { components, ownSeatOf, viewOf } from './position.js';
 import { handicapWords } from './scores/handicap.js';
 import { mayCome } from './ships/maycome.js';
+import { chase } from './track/chase.js';
 import { speeds } from './track/speeds.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -33,7 +34,7 @@ function aim(frame) {
 
 /** What may come, both speeds, and what manoeuvres cost. @param {Frame} frame */
 function sailing(frame) {
-  return html`${mayCome(frame)}
+  return html`${mayCome(frame)} ${chase(frame)}
       <h2 class="inspector__title">${t('table-speeds')}</h2>
       ${speeds(frame)} <p class="sailing__words">${linkWords(t('table-speeds-are'), ['base', 'hull-bonus', 'mp'])}</p> ${areTogether(frame) ? nothing : viewOf(frame).ships.map((_, at) => panel(frame, (at + ownSeatOf(frame)) % 2))}`;
 }

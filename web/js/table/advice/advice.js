@@ -116,6 +116,7 @@ export async function deepen(frame) {
   });
   if (!tip) return;
   mine.tip = /** @type {Tip} */ (tip);
+  if (depth === 1 && hintAt(frame, mine.tip.targets[0]) === null) return deepen(frame); // nowhere to look but at the question
   change({ said: t(`study-said-${depth}`) });
   if (state().known === mine) await noteHint(acting(frame) ?? 0, depth);
   focusSoon('.hint__told');

@@ -81,6 +81,8 @@ function depths(frame, tip) {
         ${tip.labels.map((label) => html`<li>${boardText(label)}</li>`)}
       </ul>`;
   }
-  const at = tip.targets[0] && hintAt(frame, tip.targets[0]);
-  return html`<p class="hint__where">${t('study-look', { what: at ? nameOf(frame, at) : t('study-target-question') })}</p>`;
+  const at = hintAt(frame, tip.targets[0]);
+  return at === null
+    ? html`${nothing}`
+    : html`<p class="hint__where">${t('study-look', { what: nameOf(frame, at) })}</p>`;
 }

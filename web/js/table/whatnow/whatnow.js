@@ -55,7 +55,7 @@ export function whatNow(frame) {
     </ul>
     ${count || away ? html`<h3>${count ? t('table-cannot-now', { count }) : t('table-not-now')}</h3>` : nothing}
     <ul class="cans cans--refused">
-      ${refused.map((line) => html`<li><b>${refusedName(frame, line)}</b>: ${ruleLine(line.options[0].refusal)}</li>`)}
+      ${sameReason(refused).map((lines) => html`<li><b>${list(lines.map((line) => refusedName(frame, line)))}</b>: ${ruleLine(lines[0].options[0].refusal)}</li>`)}
       ${away && !refused.length ? html`<li>${ruleLine(away)}</li>` : nothing}
     </ul>`;
 }
@@ -75,6 +75,19 @@ function gathered(frame, options, apart = () => '') {
     else lines.set(key, { words, options: [option] });
   }
   return [...lines.values()];
+}
+
+/** Refused lines that have one reason, together in the place of the first: the reason is told once.
+ * @param {Line<Refused>[]} lines
+ */
+function sameReason(lines) {
+  /** @type {Map<string, Line<Refused>[]>} */
+  const reasons = new Map();
+  for (const line of lines) {
+    const reason = JSON.stringify(line.options[0].refusal);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), line]);
+  }
+  return [...reasons.values()];
 }
 
 /** @param {Option} option */

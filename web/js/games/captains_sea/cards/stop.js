@@ -32,5 +32,5 @@ export function whereToStop(frame, seat) {
       </label>`,
     )}
   </fieldset>
-  <div class="hand__stops">${standing(frame, 'chase', 'always')} ${standing(frame, 'far', 'hold')}</div>`;
+  <div class="hand__stops">${standing(frame, 'chase', 'always', t('cards-chase'))} ${standing(frame, 'far', 'hold', t('cards-far'))}</div>`;
 }

@@ -14,14 +14,17 @@ import { ownSeatOf } from '../position.js';
 /** Whether chasers always fire, or whether fire is always held from afar, where this is asked. @param {Frame} frame */
 export function fireStanding(frame) {
   const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];
-  if (bearing?.chasers && !bearing.side) return standing(frame, 'chase', 'always');
-  return bearing?.side && bearing.far ? standing(frame, 'far', 'hold') : nothing;
+  if (bearing?.chasers && !bearing.side)
+    return standing(frame, 'chase', 'always', t('ask-standing-chase'));
+  return bearing?.side && bearing.far
+    ? standing(frame, 'far', 'hold', t('ask-standing-far'))
+    : nothing;
 }
 
 /** A tick for a standing answer; none where two people share the device.
- * @param {Frame} frame @param {string} question @param {string} answer
+ * @param {Frame} frame @param {string} question @param {string} answer @param {string} words
  */
-export function standing(frame, question, answer) {
+export function standing(frame, question, answer, words) {
   const seat = ownSeatOf(frame);
   if (isReadOnly() || isDivided(frame) || !answerers(frame).includes(seat)) return nothing;
   const given = frame.standing_answers[seat] ?? {};
@@ -33,6 +36,6 @@ export function standing(frame, question, answer) {
       .checked=${on}
       @change=${() => answerInAdvance(seat, changed(given, question, on ? '' : answer))}
     />
-    ${t(`cards-${question}`)}
+    ${words}
   </label>`;
 }

@@ -7,6 +7,7 @@ import { ruleLink } from '../../../table/rules/context.js';
 import { list } from '../../../table/words.js';
 import { shipName } from '../names.js';
 import { IMPULSES, viewOf } from '../position.js';
+import { chase } from './chase.js';
 import { clocksAt } from './clocks.js';
 import { actsAt } from './track.js';
 
@@ -15,7 +16,8 @@ import { actsAt } from './track.js';
 /** Draws the sheet. @param {Frame} frame */
 export function trackSheet(frame) {
   const { ships, impulse: now, leader } = viewOf(frame);
-  return html`<ul class="speeds">
+  return html`${chase(frame)}
+    <ul class="speeds">
       ${ships.map(
         (ship, seat) => html`<li>
           ${pin(seat)} <b>${shipName(ship)}</b> ${t('table-speed', { speed: ship.speed })}${

@@ -181,6 +181,14 @@ table-ghost-enemy = Gegner: { $side }
 table-ghost-meets-own = { $relation }: beide haben Schussfeld, du wählst die Seiten
 table-ghost-meets-enemy = { $relation }: beide haben Schussfeld, der Gegner wählt die Seiten
 table-ghost-leaves = bricht das Gefecht ab
+table-chase = Die Jagd
+table-chase-room = { $prey } entkommt, sobald beide Schiffe nicht mehr auf die Karte passen: noch { $room ->
+    [one] 1 Feld
+   *[other] { $room } Felder
+} weiter auseinander.
+table-chase-hunter = { $hunter } ist in dieser Runde schneller, um { $by } BP.
+table-chase-prey = { $prey } ist in dieser Runde schneller, um { $by } BP.
+table-chase-even = Beide sind in dieser Runde gleich schnell.
 table-may-come = Was kommen kann
 table-fire-own = Dein Feuer
 table-fire-enemy = Feuer des Gegners

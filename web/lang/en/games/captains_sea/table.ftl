@@ -190,6 +190,14 @@ table-ghost-enemy = enemy: { $side }
 table-ghost-meets-own = { $relation }: both bear, you choose the sides
 table-ghost-meets-enemy = { $relation }: both bear, she chooses the sides
 table-ghost-leaves = breaks off the fight
+table-chase = The chase
+table-chase-room = { $prey } gets away when both ships no longer fit on the map: { $room ->
+    [one] 1 square
+   *[other] { $room } squares
+} farther apart.
+table-chase-hunter = { $hunter } is faster in this turn, by { $by } MP.
+table-chase-prey = { $prey } is faster in this turn, by { $by } MP.
+table-chase-even = Both are equally fast in this turn.
 table-may-come = What may come
 table-fire-own = Your fire
 table-fire-enemy = Enemy fire
