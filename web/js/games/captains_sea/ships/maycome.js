@@ -1,6 +1,6 @@
 // What may come: what a broadside would do now, of the own ship and of the enemy, and chances of rolls.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { isMustering } from '../muster/draft.js';
 import { oddsOf } from '../odds.js';
@@ -23,10 +23,16 @@ export function mayCome(frame) {
   const rolls = ROLLS.filter(
     (roll) => odds.rolls[roll] !== undefined && !(isMustering(frame) && BY_CREW.has(roll)),
   );
+  const fires = [own, 1 - own].flatMap((seat) =>
+    fireLines(
+      isSealed(frame, seat) ? { ...odds.fire[seat], why: 'sealed' } : odds.fire[seat],
+      seat === own ? 'own' : 'enemy',
+    ),
+  );
+  if (!fires.length && !rolls.length) return nothing;
   return html`<h2 class="inspector__title">${t('table-may-come')}</h2>
     <dl class="sailing__panel sailing__panel--chances">
-      ${[own, 1 - own].flatMap((seat) => fireLines(isSealed(frame, seat) ? { ...odds.fire[seat], why: 'sealed' } : odds.fire[seat], seat === own ? 'own' : 'enemy'))}
-      ${rolls.map((roll) => line(t(`table-roll-${roll}`), percent(odds.rolls[roll])))}
+      ${fires} ${rolls.map((roll) => line(t(`table-roll-${roll}`), percent(odds.rolls[roll])))}
     </dl>`;
 }
 
