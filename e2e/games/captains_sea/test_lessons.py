@@ -113,3 +113,24 @@ def test_fire_that_is_to_be_held_is_not_on_the_main_button(open_site: Callable[.
     asked(coach, "fire")
     expect(coach.goal).to_contain_text("hold your fire")
     expect(coach.table.main).to_contain_text("Hold fire")
+
+
+def test_the_coach_shows_a_ready_made_crew(open_site: Callable[..., Page]) -> None:
+    """One press mans all guns of a side, so that is what is marked, not a stepper."""
+    coach = opened(open_site).begin(2)
+    coach.show.click()
+    marked = coach.page.locator(".table [data-here]")
+    expect(marked).to_have_count(1)
+    expect(marked).to_have_text(re.compile(r"Fire to (port|starboard)"))
+
+
+def test_the_coach_leaves_both_ships_in_sight(page: Page, open_site: Callable[..., Page]) -> None:
+    """On a phone what he tells of them lies below the map."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    coach = opened(open_site).begin(1)
+    intro = coach.panel.locator(".coach__more").bounding_box()
+    assert intro
+    for hull in page.locator(".seamap .hull").all():
+        box = hull.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= intro["y"], "the coach lies over a ship"

@@ -108,9 +108,11 @@ def wanted_posts(s: CaptainState, posts: tuple[str, ...]) -> Posts:
 
 
 def muster(s: CaptainState, legal: list[Action], posts: tuple[str, ...]) -> Action:
-    """Man one post after the other, then seal the crew."""
+    """Man one post after the other, then seal the crew; more men than are wanted may stay."""
     ship = s.ships[LEARNER]
     for task, points in wanted_posts(s, posts):
+        if ship.tasks[task] >= points:
+            continue
         free = ship.tasks[task] + harm.melee_points(ship)
         order = order_of(task, min(points, most(ship, task), free))
         if order in legal:

@@ -44,6 +44,7 @@ export function watchBill(frame) {
           type="button"
           class="bill__template"
           data-do="bill-${id}"
+          data-option=${pointedOrder(frame, tasks) ?? nothing}
           aria-pressed=${isWritten(frame, tasks) ? 'true' : 'false'}
           @click=${() => take(frame, tasks)}
         >
@@ -55,6 +56,15 @@ export function watchBill(frame) {
       ${tasksShown(frame).map((task) => row(frame, task))}${turnButton()}
     </ul>
   </section>`;
+}
+
+/** The order by which the coach of a lesson points at a ready-made crew: the first that it would give.
+ * @param {Frame} frame @param {Record<string, number>} tasks
+ */
+function pointedOrder(frame, tasks) {
+  const now = bill(frame);
+  const first = TASKS.find((task) => (tasks[task] ?? 0) > now[task]);
+  return frame.lesson && first ? orderOf(first, tasks[first]) : undefined;
 }
 
 /** The bill where nobody needs a task. @param {Frame} frame */
