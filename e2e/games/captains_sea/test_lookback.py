@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
@@ -20,6 +21,10 @@ pytestmark = pytest.mark.kept_page
 
 PHONE, READABLE = 358, 10
 """How wide the plan is on a phone, and how high its letters are at least, in pixels."""
+ROSE = 140
+"""How far the plan's compass, a ship and the number of her turn reach together."""
+CROWDED = (3, 7)
+"""Fights that lead into a corner of the plan: the upper right one in the last."""
 LOADED = "() => document.querySelector('.fightplan__picture').naturalWidth > 1000"
 LIMIT = "import('./web/js/app/store.js').then(({ get }) => get().frame.view.turn_limit)"
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -102,6 +107,43 @@ def test_another_choice_is_tried(end: Page) -> None:
     expect(sheet.locator(".whatif__table tbody tr")).to_have_count(2)
     expect(sheet.locator("progress")).to_have_count(0, timeout=60_000)
     expect(sheet.locator(".whatif [role=status]")).to_contain_text("50 games with each choice")
+
+
+def test_free_turns_are_among_the_decisions(end: Page) -> None:
+    """Each in words; what else could be done is asked of the engine."""
+    end.locator("[data-do=what-if]").click()
+    sheet = end.locator(".sheet--whatif")
+    choice = sheet.locator("[data-do=whatif-decision]")
+    told = choice.locator("option").all_inner_texts()
+    turn = choice.locator("option").filter(has_text=re.compile("ree turn")).last
+    choice.select_option(turn.get_attribute("value"))
+    expect(sheet.locator("[data-do=whatif]").first).to_contain_text("Head")
+    assert not [each for each in told if "-did-" in each or "label-" in each]
+
+
+@pytest.mark.parametrize("seed", CROWDED)
+def test_the_plans_compass_covers_no_track(open_site: Callable[..., Page], seed: int) -> None:
+    """It lies in the corner that the ships kept farthest from."""
+    page = open_site()
+    lay(page, over(seed))
+    expect(page.locator(".fightplan__picture")).to_be_visible()
+    page.wait_for_function(LOADED)
+    with page.expect_download() as drawn:
+        page.locator("[data-do=plan-svg]").click()
+    plan = ET.parse(Path(drawn.value.path())).getroot()
+    svg = "{http://www.w3.org/2000/svg}"
+    dots = [
+        (float(each.attrib["cx"]), float(each.attrib["cy"]))
+        for each in plan.iter(f"{svg}circle")
+        if each.attrib["r"] == "3.2"
+    ]
+    rose = next(
+        group
+        for group in plan.iter(f"{svg}g")
+        if any(each.tag == f"{svg}circle" and each.attrib["r"] == "46" for each in group)
+    )
+    x, y = map(float, re.findall(r"[\d.]+", rose.attrib["transform"]))
+    assert min(math.hypot(x - left, y - top) for left, top in dots) > ROSE
 
 
 @cache

@@ -14,11 +14,13 @@ import { fightOf, shipMarks } from './marks.js';
  * @typedef {{entry: number, seat: number, turn: number, impulse: number, action: string, ships: ShipMark[], ways: ShipMark[], square: string}} Decision
  */
 
-/** Answers that stand alone: manoeuvres, fire, boarding, Bonus Moves. */
+/** Answers that stand alone: manoeuvres, free turns, Strain, fire, boarding, grapples, Bonus Moves. */
 const VERBS = new Set([
-  ...['advance', 'wear', 'tack', 'back', 'fire', 'hold', 'aim', 'chase'],
-  ...['grapple', 'off', 'board', 'wait', 'bonus'],
+  ...['advance', 'wear', 'tack', 'back', 'turn', 'strain', 'fire', 'hold', 'aim', 'chase'],
+  ...['grapple', 'off', 'board', 'wait', 'on', 'stop', 'cut', 'stay', 'bonus'],
 ]);
+/** Those whose label tells what came of them then, which the action alone doesn't say. */
+const WORDED = new Set(['turn', 'strain']);
 const PLANS = new Set(['advance', 'wear', 'tack', 'back']);
 /** What ends the fight at once is no choice to try, nor are standing orders. */
 const NOT_TRIED = new Set(['strike', 'orders']);
@@ -78,7 +80,9 @@ function rangeOf(one, other) {
 /** @param {string} action */
 export function actionWords(action) {
   const name = action.replaceAll(' ', '-');
-  return t(PLANS.has(action.split(' ')[0]) ? `plan-${name}` : `label-${name}`);
+  const verb = action.split(' ')[0];
+  if (WORDED.has(verb)) return t(`lookback-did-${name}`);
+  return t(PLANS.has(verb) ? `plan-${name}` : `label-${name}`);
 }
 
 /** What else could be done then. @param {Frame} frame the match @param {Decision} decision @returns {Promise<Option[]>} */

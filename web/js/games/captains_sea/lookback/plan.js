@@ -58,7 +58,7 @@ ${marks
 ${[0, 1].map((seat) => track(ofSeat(marks, seat), seat, sheet)).join('')}
 ${[0, 1].map((seat) => ships(ofSeat(marks, seat), seat, sheet)).join('')}
 ${marks.map((mark) => sign(mark, sheet)).join('')}
-${windRose(chronicle, look, [WIDE - 90, title.below + 70])}
+${windRose(chronicle, look, clearest(marks, sheet, title.below))}
 ${legend.drawn}
 </svg>`;
 }
@@ -175,6 +175,22 @@ function sign(mark, sheet) {
   const kind = signOf(mark);
   if (!kind) return '';
   return `<g transform="translate(${tenth(x)} ${tenth(y)})">${signDrawn(kind, sheet.look)}</g>`;
+}
+
+/** The corner of the sea that the ships kept farthest from: what is drawn there covers no track.
+ * @param {ShipMark[]} marks @param {Sheet} sheet @param {number} above where the sea begins @returns {[number, number]}
+ */
+function clearest(marks, sheet, above) {
+  const sailed = marks.map((mark) => point(mark, sheet));
+  /** @type {[number, number][]} */
+  const corners = [above + 84, sheet.bottom - 92].flatMap((y) => [
+    [WIDE - 90, y],
+    [90, y],
+  ]);
+  const room = corners.map(([x, y]) =>
+    Math.min(...sailed.map(([atX, atY]) => Math.hypot(atX - x, atY - y))),
+  );
+  return corners[room.indexOf(Math.max(...room))];
 }
 
 /** North, and the wind at the beginning. @param {Chronicle} chronicle @param {Look} look @param {[number, number]} at */

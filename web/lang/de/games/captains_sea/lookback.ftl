@@ -116,6 +116,12 @@ lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stel
 lookback-whatif-decision = Entscheidung
 lookback-decision = Impuls { $impulse }: { $what }
 lookback-decision-where = { $done } · { $where }, Abstand { $range } BP
+lookback-did-turn-port = Freie Drehung nach Backbord
+lookback-did-turn-starboard = Freie Drehung nach Steuerbord
+lookback-did-turn-none = Keine freie Drehung
+lookback-did-strain-0 = Keine Anstrengung
+lookback-did-strain-1 = Anstrengung 1
+lookback-did-strain-2 = Anstrengung 2
 lookback-whatif-picture = Wie beide Schiffe lagen, und was vorausging
 lookback-whatif-done = { $you ->
     [1] Deine Wahl

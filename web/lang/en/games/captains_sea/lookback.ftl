@@ -116,6 +116,12 @@ lookback-whatif-about = Choose a decision and something else in its place. Two c
 lookback-whatif-decision = Decision
 lookback-decision = Impulse { $impulse }: { $what }
 lookback-decision-where = { $done } · { $where }, { $range } MP off
+lookback-did-turn-port = Free turn to port
+lookback-did-turn-starboard = Free turn to starboard
+lookback-did-turn-none = No free turn
+lookback-did-strain-0 = No Strain
+lookback-did-strain-1 = Strain 1
+lookback-did-strain-2 = Strain 2
 lookback-whatif-picture = How both ships lay then, and what came before
 lookback-whatif-done = { $you ->
     [1] You
