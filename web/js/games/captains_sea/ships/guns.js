@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
+import { openPanel } from '../../../table/ui.js';
 import { shipShown } from '../muster/draft.js';
 import { oddsOf } from '../odds.js';
 import { isReady, ownSeatOf, SIDES, sectionsOf, viewOf } from '../position.js';
@@ -49,7 +50,9 @@ function bearingWords(frame, seat, side) {
 /** Men at other posts, cards, and the seal, in a line. @param {Frame} frame @param {number} seat */
 function posts(frame, seat) {
   const ship = viewOf(frame).ships[seat];
-  const cards = ship.hand_size ? [t('table-cards', { count: ship.hand_size })] : [];
-  const words = [...postWords(ship), ...cards];
-  return html`<div class="posts"><span class="posts__men">${words.join(' · ')}</span>${seal(frame, seat)}</div>`;
+  return html`<div class="posts">
+    <span class="posts__men">${postWords(ship).join(' · ')}</span>
+    ${ship.hand_size ? html`<button type="button" class="posts__cards" data-do="cards" @click=${() => openPanel('cards')}>${t('table-cards', { count: ship.hand_size })}</button>` : nothing}
+    ${seal(frame, seat)}
+  </div>`;
 }
