@@ -1,4 +1,4 @@
-"""The captains' exact chances agree with the engine's odds, which reckon in another way."""
+"""The tables of odds agree with odds that are reckoned in another way; loads worth a look."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from itertools import product
 
 import pytest
 
-from portsmouth.games.war.bots.chances import battles, boardings
-from portsmouth.games.war.bots.chances.forts import Assault, storm
 from portsmouth.games.war.bots.loading import Fighter, loads_of, mixed, outcome
-from portsmouth.games.war.odds import battles as told
-from portsmouth.games.war.odds import boardings as told_boardings
-from portsmouth.games.war.odds import forts as told_forts
+from portsmouth.games.war.odds import battles, boardings, forts, guns
+from portsmouth.games.war.odds.chance import WHOLE
+from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.rules.components import BALL, BOARD, CANNONS, CHAIN, GRAPE, MOST_VALUE
+from tests.games.war.naive import odds as naive
 
 SHOTS = (3, 3, 2)
 LOADS = {
@@ -28,50 +27,72 @@ CASES = [
 ]
 
 
+HELP = (
+    (guns.HEATS | guns.AGAIN, naive.Gunnery(heated=True, gunner=True), False),
+    (guns.DAMPED, naive.Gunnery(damped=True), False),
+    (guns.EXTRA, naive.Gunnery(), True),
+)
+"""What the attacker's guns have, as both ways of reckoning are told."""
+
+
+def close(part: int, chance: float) -> bool:
+    """Equal but for what is rounded down."""
+    return abs(part / WHOLE - chance) < 1e-8
+
+
 @pytest.mark.parametrize(("mine", "theirs", "one", "other"), CASES)
 def test_battles(mine: int, theirs: int, one: tuple[int, ...], other: tuple[int, ...]) -> None:
-    """W50-W59: to a thousandth, who takes a ship and who sinks."""
-    values, their_values = (MOST_VALUE[mine],) * 3, (MOST_VALUE[theirs],) * 3
-    found = battles.battle(battles.Combatant(values, one), battles.Combatant(their_values, other))
-    same = told.battle(told.Side(values, one), told.Side(their_values, other))
-    for place, part in (
-        (found.takes, same.captures),
-        (found.taken, same.captured),
-        (found.sinks, same.sinks + same.both_sunk),
-        (found.sunk, same.sunk + same.both_sunk),
-    ):
-        assert abs(place / 1e6 - part) < 0.001
+    """W50-W59, K18-K23: every result, whole or worn; for captains the same in millionths."""
+    for worn, (own, gunnery, extra) in product((0, 1, 3), HELP):
+        values, their_values = (MOST_VALUE[mine] - worn,) * 3, (MOST_VALUE[theirs] - worn,) * 3
+        sides = battles.Combatant(values, one, own), battles.Combatant(their_values, other)
+        found = battles.exactly(*sides)
+        same = naive.battle(
+            naive.Side(values, one, gunnery, extra), naive.Side(their_values, other)
+        )
+        assert all(close(part, chance) for part, chance in zip(found, same, strict=True))
+        weighed = battles.battle(*sides)
+        for millionths, part in (
+            (weighed.takes, found.captures),
+            (weighed.taken, found.captured),
+            (weighed.sinks, found.sinks + found.both_sunk),
+            (weighed.sunk, found.sunk + found.both_sunk),
+        ):
+            assert millionths == part * 10**6 // WHOLE
 
 
 def test_boardings() -> None:
     """W57-W59, K21: with one die or two, and without crew."""
-    for crew, others, dice in product(range(7), range(7), (1, 2)):
+    for crew, others, dice in product(range(11), range(11), (1, 2)):
         found = boardings.boarding(crew, others, dice, 1)
-        same = told_boardings.boarding(crew, others, dice, 1)
-        assert abs(found.taken / boardings.WHOLE - same.won) < 0.001
-        assert sum(found) == boardings.WHOLE
+        same = naive.boarding(crew, others, dice, 1)
+        assert all(close(part, chance) for part, chance in zip(found, same, strict=True))
+        assert sum(found) == WHOLE
 
 
 @pytest.mark.parametrize("ships", [1, 2, 3, 4])
 @pytest.mark.parametrize("strength", [1, 2, 3, 4, 5, 6])
 def test_forts(ships: int, strength: int) -> None:
-    """W68-W72, S29: an attack that is pressed to the end."""
-    hull, guns = MOST_VALUE[ships], CANNONS[ships]
-    found = storm(Assault(hull, guns, strength))
-    same = told_forts.fort(hull, guns, strength)
-    assert abs((found.taken - found.dear) / 1e6 - same.taken) < 0.001
-    assert abs(found.dear / 1e6 - same.lost_at_0) < 0.001
-    assert abs(found.sunk / 1e6 - same.lost) < 0.001
-    assert storm(Assault(hull, guns, strength), 2).sunk <= found.sunk
+    """W68-W72, S29, S78: an attack that is pressed to the end, with cards, too."""
+    hull, cannons = MOST_VALUE[ships], CANNONS[ships]
+    for own, gunnery, extra in ((0, naive.Gunnery(), False), *HELP):
+        found = forts.exactly(Assault(hull, cannons, strength, own))
+        same = naive.fort(hull, cannons, strength, (gunnery, naive.Gunnery()), extra)
+        assert close(found.taken - found.dear, same.taken)
+        assert close(found.dear, same.lost_at_0)
+        assert close(found.sunk, same.lost)
+    start = Assault(hull, cannons, strength)
+    assert storm(start).sunk == forts.exactly(start).sunk * 10**6 // WHOLE
+    assert storm(start, 2).sunk <= storm(start).sunk
 
 
 def test_cards_help() -> None:
     """K18, K19, K22: each makes the own shots better, Damp Powder the other's worse."""
     plain = battles.Combatant((4, 4, 4), (GRAPE, BOARD))
     base = battles.battle(plain, plain).takes
-    for guns in (battles.HEATS, battles.AGAIN, battles.EXTRA):
-        assert battles.battle(plain._replace(guns=guns), plain).takes > base
-    assert battles.battle(plain, plain._replace(guns=battles.DAMPED)).taken < (
+    for better in (guns.HEATS, guns.AGAIN, guns.EXTRA):
+        assert battles.battle(plain._replace(guns=better), plain).takes > base
+    assert battles.battle(plain, plain._replace(guns=guns.DAMPED)).taken < (
         battles.battle(plain, plain).taken
     )
     assert battles.battle(plain._replace(dice=2), plain).takes > base

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from portsmouth.core.context import NULL_CONTEXT
-from portsmouth.games.war.bots.chances.battles import Battle
-from portsmouth.games.war.bots.chances.forts import Assault, storm
+from portsmouth.games.war.odds.battles import Battle
+from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.rules import conflict, harbours, losses
 from portsmouth.games.war.rules.components import CANNONS, HULL, NONE, Numbers
 from portsmouth.games.war.rules.fleet import room

@@ -7,8 +7,6 @@ from functools import lru_cache
 from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.types import Action
 from portsmouth.games.war.bots import courses, hunts
-from portsmouth.games.war.bots.chances.battles import Battle, battle, boarders, helps
-from portsmouth.games.war.bots.chances.forts import Assault, storm
 from portsmouth.games.war.bots.loading import (
     Fighter,
     answers_of,
@@ -17,6 +15,9 @@ from portsmouth.games.war.bots.loading import (
     mixed,
     side,
 )
+from portsmouth.games.war.odds.battles import Battle, battle
+from portsmouth.games.war.odds.forts import Assault, storm
+from portsmouth.games.war.odds.guns import boarders, helps
 from portsmouth.games.war.rules.components import (
     CANNONS,
     CARDS,

@@ -11,19 +11,18 @@ from collections.abc import Hashable
 from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
 from portsmouth.games.war.bots import aftermath, answers, courses, hunts, standing
-from portsmouth.games.war.bots.chances.battles import AGAIN
 from portsmouth.games.war.bots.clock import AFRESH, NEVER
 from portsmouth.games.war.bots.outlook import outlook
 from portsmouth.games.war.bots.standing import deck_strengths
 from portsmouth.games.war.bots.visit_plans import visits_worth_a_look
+from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.rules import harbours, sailing, winning
 from portsmouth.games.war.rules.components import (
-    MASTER_GUNNER,
     MOVE_DIE,
     NONE,
     SAILS,
 )
-from portsmouth.games.war.rules.fleet import holds, seats_at
+from portsmouth.games.war.rules.fleet import seats_at
 from portsmouth.games.war.rules.world import NOWHERE, is_sea, port_of
 from portsmouth.games.war.state import WarState
 from portsmouth.games.war.steps.base import STAY
@@ -121,14 +120,14 @@ class WarEvaluator(Evaluator[WarState]):
         if verb == "storm":
             return self._storm(s, seat, int(line[-1][1]))
         if verb == "press":
-            guns = AGAIN if holds(s.convoys[seat], MASTER_GUNNER) else 0
+            guns = before_cards(s.convoys[seat])
             now = ((s.cannons, 1),)
             flees = courses.flees(s, seat)
             return aftermath.stormed(s, seat, s.fort, now, flees=flees, guns=guns, pays=False)
         return None
 
     def _storm(self, s: WarState, seat: int, port: int) -> Weighted[WarState]:
-        guns = AGAIN if holds(s.convoys[seat], MASTER_GUNNER) else 0
+        guns = before_cards(s.convoys[seat])
         flees = courses.flees(s, seat)
         return aftermath.stormed(s, seat, port, deck_strengths(s), flees=flees, guns=guns)
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portsmouth.games.war.bots.chances.battles import AGAIN, Battle
 from portsmouth.games.war.bots.clock import Stand, clock
 from portsmouth.games.war.bots.loading import Fighter, outcome
 from portsmouth.games.war.bots.passages import bonus, chance_of
@@ -19,8 +18,9 @@ from portsmouth.games.war.bots.standing import (
     stand_of,
 )
 from portsmouth.games.war.convoy import Convoy
-from portsmouth.games.war.rules.components import MASTER_GUNNER, counters
-from portsmouth.games.war.rules.fleet import holds
+from portsmouth.games.war.odds.battles import Battle
+from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.rules.components import counters
 from portsmouth.games.war.rules.world import NOWHERE, distances
 from portsmouth.games.war.state import WarState
 
@@ -47,7 +47,7 @@ class Encounter(NamedTuple):
 
 def fighter(convoy: Convoy) -> Fighter:
     """Return a convoy as a side of a conflict without a card played."""
-    guns = AGAIN if holds(convoy, MASTER_GUNNER) else 0
+    guns = before_cards(convoy)
     return Fighter(convoy.ships, convoy.values, guns)
 
 

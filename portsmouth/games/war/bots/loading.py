@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
-from portsmouth.games.war.bots.chances.battles import Battle, Combatant, battle
+from portsmouth.games.war.odds.battles import Battle, Combatant, battle
 from portsmouth.games.war.rules.components import (
     BALL,
     BOARD,

@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from portsmouth.games.war.bots import hunts
-from portsmouth.games.war.bots.chances.battles import AGAIN
-from portsmouth.games.war.bots.chances.forts import Assault, storm
 from portsmouth.games.war.bots.clock import BROKE, NEVER, PASSENGER_TURNS, Stand, clock
 from portsmouth.games.war.bots.passages import MARKETS, TURN, bonus, turns_for
 from portsmouth.games.war.bots.standing import (
@@ -24,6 +22,8 @@ from portsmouth.games.war.bots.standing import (
     stand_of,
     wins,
 )
+from portsmouth.games.war.odds.forts import Assault, storm
+from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.rules import harbours
 from portsmouth.games.war.rules.components import (
     CANNONS,
@@ -34,7 +34,6 @@ from portsmouth.games.war.rules.components import (
     HOLD,
     HULL,
     IS_TRADE,
-    MASTER_GUNNER,
     MOST_SHIPS,
     NATION_FLAGS,
     NONE,
@@ -45,7 +44,7 @@ from portsmouth.games.war.rules.components import (
     TRADE_PORTS,
     TREATY,
 )
-from portsmouth.games.war.rules.fleet import crates, holds, letters_left
+from portsmouth.games.war.rules.fleet import crates, letters_left
 from portsmouth.games.war.rules.world import distances, is_sea, port_of, space_of
 from portsmouth.games.war.state import WarState
 
@@ -234,7 +233,7 @@ class Outlook:
         stand, convoy = self.stand, self.convoy
         if stand.merchants or stand.pirate >= PIRATE_FLAGS or stand.nation >= NATION_FLAGS:
             return None
-        guns = AGAIN if holds(convoy, MASTER_GUNNER) else 0
+        guns = before_cards(convoy)
         hull = convoy.values[HULL]
         flees = 0 if convoy.ships == 1 else min(HASTE, hull - 1)
         sums = [0, 0, 0, 0, 0]

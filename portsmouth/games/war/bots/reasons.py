@@ -7,20 +7,19 @@ from collections.abc import Sequence
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots import courses, hunts, standing
-from portsmouth.games.war.bots.chances.battles import AGAIN
-from portsmouth.games.war.bots.chances.forts import Assault, storm
 from portsmouth.games.war.bots.outlook import FROM_PORT, outlook
 from portsmouth.games.war.bots.passages import TURN
 from portsmouth.games.war.bots.standing import DEAR, deck_strengths
+from portsmouth.games.war.odds.forts import Assault, storm
+from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.rules.components import (
     CANNONS,
     EXPORTS,
     HULL,
-    MASTER_GUNNER,
     NONE,
     SHIP_COST,
 )
-from portsmouth.games.war.rules.fleet import crates, holds, seats_at
+from portsmouth.games.war.rules.fleet import crates, seats_at
 from portsmouth.games.war.rules.names import port_name, way_name
 from portsmouth.games.war.rules.winning import way_met
 from portsmouth.games.war.rules.world import NOWHERE, is_sea, port_of
@@ -74,7 +73,7 @@ def _taking(s: WarState, seat: Seat, other: int) -> int:
 def _storm(s: WarState, seat: Seat, port: int) -> Text:
     """Return the chance that a port falls, over all strengths that it may have."""
     convoy = s.convoys[seat]
-    guns = AGAIN if holds(convoy, MASTER_GUNNER) else 0
+    guns = before_cards(convoy)
     taken = whole = 0
     for strength, count in deck_strengths(s):
         start = Assault(convoy.values[HULL], CANNONS[convoy.ships], strength, guns)

@@ -1,44 +1,40 @@
-"""Odds of boarding, by the crews of both sides (W57-W59, W103, K21)."""
+"""Exact odds of a fight aboard: both sides throw until one has no crew (W57, W59, W103, K21)."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import NamedTuple
 
-from portsmouth.games.war.odds.chance import NONE_AT_ALL, ONE, throw
+from portsmouth.games.war.odds.chance import WHOLE, throws
 
 
-class BoardingOdds(NamedTuple):
-    """The chances that the boarder wins, that the boarded side does, and that nobody does."""
+class Boarding(NamedTuple):
+    """Chances of a fight aboard in parts of ``WHOLE``: taken, lost, or nobody left on either."""
 
-    won: float
-    lost: float
-    neither: float
+    taken: int
+    lost: int
+    nobody: int
 
 
 @cache
-def boarding(
-    boarder: int, boarded: int, boarder_dice: int = 1, boarded_dice: int = 1
-) -> BoardingOdds:
-    """Return the odds of a boarding between two crews; Marines roll two dice.
+def boarding(crew: int, others: int, dice: int = 1, their_dice: int = 1) -> Boarding:
+    """Return the odds of the boarder, with the crew of both and the dice that each throws a round.
 
-    A crew of 0 has lost already (S21).
+    A side without crew has lost before a die falls (S21).
     """
-    if not boarder or not boarded:
-        return BoardingOdds(
-            ONE if boarder else NONE_AT_ALL,
-            ONE if boarded else NONE_AT_ALL,
-            NONE_AT_ALL if boarder or boarded else ONE,
-        )
-    sums = [NONE_AT_ALL] * 3
-    again = NONE_AT_ALL
-    for hits, chance in throw(boarder_dice).items():
-        for suffered, other in throw(boarded_dice).items():
-            if not hits and not suffered:
-                again = chance * other
-                continue
-            left = max(0, boarder - suffered), max(0, boarded - hits)
-            further = boarding(*left, boarder_dice, boarded_dice)
-            for place, each in enumerate(further):
-                sums[place] += chance * other * each
-    return BoardingOdds(*(each / (1 - again) for each in sums))
+    if not crew and not others:
+        return Boarding(0, 0, WHOLE)
+    if not crew or not others:
+        return Boarding(WHOLE * (crew > 0), WHOLE * (others > 0), 0)
+    mine, theirs = throws(dice), throws(their_dice)
+    still = mine[0] * theirs[0]
+    every = sum(mine) * sum(theirs) - still
+    sums = [0, 0, 0]
+    for hits, ways in enumerate(mine):
+        for suffers, their_ways in enumerate(theirs):
+            if hits or suffers:
+                after = boarding(max(0, crew - suffers), max(0, others - hits), dice, their_dice)
+                for place, part in enumerate(after):
+                    sums[place] += ways * their_ways * part
+    taken, lost = sums[0] // every, sums[1] // every
+    return Boarding(taken, lost, WHOLE - taken - lost)

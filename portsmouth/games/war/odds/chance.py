@@ -1,46 +1,48 @@
-"""The chances of the damage die, and thousandths of results.
+"""The damage die in whole numbers, and thousandths of results.
 
-Sums are made term by term: Python 3.12 changed ``sum``, and every machine shall tell the same.
+Chances are whole parts of ``WHOLE``, rounded down at each step, so that every machine and version
+tells the same and captains decide the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from portsmouth.games.war.rules.components import FACES
 
-Weights = Mapping[int, float]
-"""Explosions and their chance."""
-ONE, NONE_AT_ALL = 1.0, 0.0
+WHOLE = 10**12
+"""All chances together, in whole parts."""
+MILLION = 10**6
+"""All chances together, as captains weigh them."""
+_HALF = WHOLE // 2 + WHOLE // MILLION
+"""Half a thousandth of a chance, and a little more: parts are rounded down, halves are told up."""
+NONE_AT_ALL = 0.0
+Dice = tuple[int, ...]
+"""How many throws in all show 0, 1, 2 ... explosions."""
 
 
 @cache
-def throw(dice: int) -> Weights:
-    """Return the chances of the explosions of so many dice."""
-    found: dict[int, float] = {0: ONE}
+def throws(dice: int) -> Dice:
+    """Return how many throws of so many damage dice show 0, 1, 2 ... explosions.
+
+    >>> throws(1)
+    (3, 2, 1)
+    """
+    found = [1]
     for _ in range(dice):
-        more: dict[int, float] = {}
-        for hits, chance in found.items():
+        more = [0] * (len(found) + max(FACES))
+        for hits, ways in enumerate(found):
             for face in FACES:
-                more[hits + face] = more.get(hits + face, NONE_AT_ALL) + chance / len(FACES)
+                more[hits + face] += ways
         found = more
-    return found
+    return tuple(found)
 
 
-def total(chances: Iterable[float]) -> float:
-    """Return the sum of chances."""
-    found = NONE_AT_ALL
-    for chance in chances:
-        found += chance
-    return found
+def permille(part: float) -> int:
+    """Return a chance, given in parts of ``WHOLE``, in thousandths, rounded half up."""
+    return int((1000 * part + _HALF) // WHOLE)
 
 
-def permille(chance: float) -> int:
-    """Return a chance in thousandths, rounded half up."""
-    return int(1000 * chance + 0.5)
-
-
-def thousandths(chances: Sequence[float]) -> list[int]:
-    """Return chances in thousandths, each rounded by itself."""
-    return [permille(chance) for chance in chances]
+def millionths(part: int) -> int:
+    """Return a chance in millionths, rounded down."""
+    return part * MILLION // WHOLE

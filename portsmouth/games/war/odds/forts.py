@@ -1,78 +1,96 @@
-"""Odds of attacks on ports by an attacker who never flees (W69-W72, W112, W114, S29, S78)."""
+"""Exact odds of attacks on ports: rounds of cannons, and storms to the end (W68-W72, S29, S78)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
-from portsmouth.games.war.odds.chance import NONE_AT_ALL, ONE
-from portsmouth.games.war.odds.guns import Gunnery, shot
-
-Both = tuple[Gunnery, Gunnery]
-"""What the attacker has for his shots, and the port."""
-PLAIN: Both = (Gunnery(), Gunnery())
-Round = tuple[int, int, Both]
-"""Hull, cannons of the port, and what is left for the shots of both."""
+from portsmouth.games.war.odds.chance import WHOLE, millionths
+from portsmouth.games.war.odds.guns import SHOT_WAYS, none, shot
 
 
-class FortOdds(NamedTuple):
-    """The chances of a capture, of a ship lost with the port at 0, and of a ship lost for nothing.
+class Storm(NamedTuple):
+    """Chances of an attack that is pressed until ``flees`` hull is left, and the mean loss of hull.
 
-    With ships left, the second is a capture, too (S29).
+    The port is taken, and of these ``dear``, with a ship lost in the same exchange; the attack is
+    driven off with a ship lost, or broken off. ``exactly`` gives all in parts of ``WHOLE``;
+    ``storm`` gives millionths, and the loss in thousandths.
     """
 
-    taken: float
-    lost_at_0: float
-    lost: float
+    taken: int
+    dear: int
+    sunk: int
+    fled: int
+    lost: int
 
 
-@cache
-def fort(hull: int, cannons: int, port: int, guns: Both = PLAIN, extra: bool = False) -> FortOdds:
-    """Return the odds of an attack to the end; ``extra``: Extra Gun Crew in this first round."""
-    sums = [NONE_AT_ALL] * 3
-    again = NONE_AT_ALL
-    start = hull, port, guns
-    for end, chance in round_of_fire(start, cannons, extra).items():
-        left, held, after = end
-        if not left:
-            sums[2 if held else 1] += chance
-        elif not held:
-            sums[0] += chance
-        elif end == start and not extra:
-            again += chance
+class Assault(NamedTuple):
+    """An attack on a port: hull, cannons of the convoy and of the port, what helps the guns."""
+
+    hull: int
+    guns: int
+    cannons: int
+    ours: int = 0
+    theirs: int = 0
+
+
+@lru_cache(maxsize=20_000)
+def fort_round(start: Assault, first: bool = True) -> tuple[tuple[int, Assault], ...]:
+    """Return what one round may leave, in parts of ``WHOLE`` (W69, W70).
+
+    Once the hull is gone the round is over (S29).
+    """
+    guns, cannons = start.guns, start.cannons
+    chances: dict[Assault, int] = {start: WHOLE}
+    for turn in range(max(guns, cannons)):
+        found: dict[Assault, int] = {}
+        for now, part in chances.items():
+            if not now.hull:
+                found[now] = found.get(now, 0) + part
+                continue
+            ours = shot(now.ours, first and turn == 0) if turn < guns else none(now.ours)
+            theirs = shot(now.theirs, False) if turn < cannons else none(now.theirs)
+            for ways, hits, kept in ours:
+                for their_ways, suffers, their_kept in theirs:
+                    left = Assault(
+                        max(0, now.hull - suffers),
+                        guns,
+                        max(0, now.cannons - hits),
+                        kept,
+                        their_kept,
+                    )
+                    found[left] = found.get(left, 0) + part * ways * their_ways // SHOT_WAYS**2
+        chances = found
+    return tuple((part, left) for left, part in sorted(chances.items()))
+
+
+@lru_cache(maxsize=20_000)
+def storm(start: Assault, flees: int = 0) -> Storm:
+    """Return what an attack on a port of known strength comes to, in millionths."""
+    found = exactly(start, flees)
+    taken, dear, sunk, fled = map(millionths, found[:-1])
+    return Storm(taken, dear, sunk, fled, found.lost * 1000 // WHOLE)
+
+
+@lru_cache(maxsize=20_000)
+def exactly(start: Assault, flees: int = 0, first: bool = True) -> Storm:
+    """Return what an attack comes to, from a round on, in parts of ``WHOLE``."""
+    sums = [0, 0, 0, 0, 0]
+    still = 0
+    for part, left in fort_round(start, first):
+        sums[4] += part * (start.hull - left.hull)
+        if not left.cannons:
+            sums[0] += part
+            sums[1] += part * (not left.hull)
+        elif not left.hull:
+            sums[2] += part
+        elif left.hull <= flees:
+            sums[3] += part
+        elif not first and left == start:
+            still += part
         else:
-            for place, each in enumerate(fort(left, cannons, held, after)):
-                sums[place] += chance * each
-    return FortOdds(*(each / (1 - again) for each in sums))
-
-
-@cache
-def round_of_fire(start: Round, cannons: int, extra: bool) -> Mapping[Round, float]:
-    """Return the ends of a round: all cannons of its start fire, unless the hull is 0 (W70)."""
-    port = start[1]
-    done: dict[Round, float] = {}
-    going: dict[Round, float] = {start: 1.0}
-    for turn in range(max(cannons, port)):
-        following: dict[Round, float] = {}
-        for (left, held, (own, other)), chance in going.items():
-            ours = shot(own, extra and not turn) if turn < cannons else ((0, own, ONE),)
-            theirs = shot(other, False) if turn < port else ((0, other, ONE),)
-            for hits, after, one in ours:
-                for suffered, later, two in theirs:
-                    key = max(0, left - suffered), max(0, held - hits), (after, later)
-                    to = following if key[0] else done
-                    to[key] = to.get(key, NONE_AT_ALL) + chance * one * two
-        going = following
-    for each, chance in going.items():
-        done[each] = done.get(each, NONE_AT_ALL) + chance
-    return done
-
-
-def unknown(hull: int, cannons: int, strengths: Mapping[int, float]) -> FortOdds:
-    """Return the odds of an attack on a port whose strength is not known yet."""
-    sums = [NONE_AT_ALL] * 3
-    for strength, chance in strengths.items():
-        for place, each in enumerate(fort(hull, cannons, strength)):
-            sums[place] += chance * each
-    return FortOdds(*sums)
+            for place, after in enumerate(exactly(left, flees, False)):
+                sums[place] += part * after // WHOLE
+    if still:
+        sums = [each * WHOLE // (WHOLE - still) for each in sums]
+    return Storm(*sums)

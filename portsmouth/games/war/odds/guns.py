@@ -3,40 +3,67 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
-from portsmouth.games.war.odds.chance import throw
+from portsmouth.games.war.convoy import Convoy
+from portsmouth.games.war.rules.components import (
+    DAMP_POWDER,
+    EXTRA_GUN,
+    FACES,
+    HEATED_SHOT,
+    MARINES,
+    MASTER_GUNNER,
+)
+from portsmouth.games.war.rules.fleet import holds
+
+HEATS, AGAIN, DAMPED, EXTRA = 1, 2, 4, 8
+"""What a side's guns still have: a hotter first hit, a second throw, a miss, a second die.
+
+Each comes once in a conflict; the second die at the first exchange only.
+"""
+SHOT_WAYS = len(FACES) ** 3
+"""The parts of a shot's chances: three dice may fall."""
+Shots = tuple[tuple[int, int, int], ...]
+"""Parts of ``SHOT_WAYS``, hits, and what the guns still have."""
 
 
-class Gunnery(NamedTuple):
-    """What a side still has for its shots: each comes once in a conflict.
+def helps(card: int, against: int, gunner: bool) -> int:
+    """Return what a side's guns have by its card, the other's, and Master Gunner (K18-K23)."""
+    return (
+        HEATS * (card == HEATED_SHOT)
+        + AGAIN * gunner
+        + DAMPED * (against == DAMP_POWDER)
+        + EXTRA * (card == EXTRA_GUN)
+    )
 
-    ``damped``: the next shot is a miss, by the other side's Damp Powder.
-    """
 
-    heated: bool = False
-    gunner: bool = False
-    damped: bool = False
+def before_cards(convoy: Convoy) -> int:
+    """Return what a convoy's guns have before any card is played."""
+    return AGAIN if holds(convoy, MASTER_GUNNER) else 0
 
 
-Shots = tuple[tuple[int, Gunnery, float], ...]
-"""Hits, what is left for later shots, and the chance."""
+def boarders(card: int) -> int:
+    """Return the dice that a side throws aboard (K21)."""
+    return 2 if card == MARINES else 1
+
+
+def none(guns: int) -> Shots:
+    """Return what comes of no shot."""
+    return ((SHOT_WAYS, 0, guns),)
 
 
 @cache
-def shot(left: Gunnery, extra: bool) -> Shots:
-    """Return what a shot may do; ``extra``: with Extra Gun Crew's die (K23)."""
-    if left.damped:
-        return ((0, left._replace(damped=False), 1.0),)
-    found: dict[tuple[int, Gunnery], float] = {}
-    for first, chance in throw(1).items():
-        again = not first and left.gunner
-        for second, other in (throw(1) if again else {0: 1.0}).items():
-            for more, third in (throw(1) if extra else {0: 1.0}).items():
-                hits = first + second + more
-                after = left._replace(
-                    gunner=left.gunner and not again, heated=left.heated and not hits
-                )
-                key = hits + (1 if hits and left.heated else 0), after
-                found[key] = found.get(key, 0.0) + chance * other * third
-    return tuple((hits, after, chance) for (hits, after), chance in found.items())
+def shot(guns: int, first: bool) -> Shots:
+    """Return what one shot may do; ``first``: in the first exchange, or round at a port (K23)."""
+    if guns & DAMPED:
+        return none(guns & ~DAMPED)
+    found: dict[tuple[int, int], int] = {}
+    extra = FACES if first and guns & EXTRA else (0,) * len(FACES)
+    for face in FACES:
+        again = guns & AGAIN and not face
+        for second in FACES if again else (face,) * len(FACES):
+            for third in extra:
+                left, hits = (guns & ~AGAIN if again else guns), second + third
+                if hits and left & HEATS:
+                    left, hits = left & ~HEATS, hits + 1
+                found[hits, left] = found.get((hits, left), 0) + 1
+    return tuple((ways, hits, left) for (hits, left), ways in sorted(found.items()))

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from portsmouth.core.text import Json
 from portsmouth.games.war.convoy import Convoy
 from portsmouth.games.war.odds import battles, forts, strengths
-from portsmouth.games.war.odds.battles import BattleOdds, Side
+from portsmouth.games.war.odds.battles import BattleOdds, Combatant
 from portsmouth.games.war.odds.boardings import boarding
-from portsmouth.games.war.odds.chance import NONE_AT_ALL, permille, thousandths
-from portsmouth.games.war.odds.guns import Gunnery
+from portsmouth.games.war.odds.chance import NONE_AT_ALL, WHOLE, permille
+from portsmouth.games.war.odds.forts import Assault
+from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.odds.patterns import patterns
-from portsmouth.games.war.rules.components import (
-    CREW,
-    HULL,
-    MASTER_GUNNER,
-    NONE,
-    Numbers,
-    counters,
-)
-from portsmouth.games.war.rules.fleet import cannons, holds
+from portsmouth.games.war.rules.components import CREW, HULL, NONE, Numbers, counters
+from portsmouth.games.war.rules.fleet import cannons
 from portsmouth.games.war.rules.world import is_sea
 from portsmouth.games.war.state import WarState
 
@@ -31,24 +27,18 @@ def odds(s: WarState, viewer: int | None) -> dict[str, Json]:
     """
     known = strengths.strengths(s, viewer)
     found: dict[str, Json] = {
-        "strengths": {str(strength): permille(chance) for strength, chance in known.items()}
+        "strengths": {str(strength): permille(chance * WHOLE) for strength, chance in known.items()}
     }
     if viewer is None or not s.frames:
         return found
     convoy = s.convoys[viewer]
     if convoy.values[HULL]:
-        own = gunnery(convoy)
-        sums = [NONE_AT_ALL] * 3
-        for strength, chance in known.items():
-            each = forts.fort(convoy.values[HULL], cannons(convoy), strength, (own, Gunnery()))
-            sums = [mean + chance * one for mean, one in zip(sums, each, strict=True)]
-        found["fort"] = [*thousandths(sums)]
+        found["fort"] = _port(convoy, known)
         if s.fort != NONE and s.attacker == viewer:
-            at_hand = forts.fort(convoy.values[HULL], cannons(convoy), s.cannons, (own, Gunnery()))
-            found["attack"] = [*thousandths(at_hand)]
+            found["attack"] = _port(convoy, {s.cannons: 1})
     others = [seat for seat, each in enumerate(s.convoys) if seat != viewer and each.at != NONE]
     found["boardings"] = {
-        str(seat): [*thousandths(boarding(convoy.values[CREW], s.convoys[seat].values[CREW]))]
+        str(seat): [*map(permille, boarding(convoy.values[CREW], s.convoys[seat].values[CREW]))]
         for seat in others
     }
     near = [seat for seat in others if is_sea(convoy.at) and s.convoys[seat].at == convoy.at]
@@ -58,9 +48,19 @@ def odds(s: WarState, viewer: int | None) -> dict[str, Json]:
     return found
 
 
-def gunnery(convoy: Convoy) -> Gunnery:
-    """Return what a convoy has for its shots before any card is played."""
-    return Gunnery(gunner=holds(convoy, MASTER_GUNNER))
+def _port(convoy: Convoy, known: Mapping[int, float]) -> list[Json]:
+    """Return the odds of an attack pressed to the end, by strengths of the port and their chances.
+
+    It is taken, taken with a ship lost, or only a ship is lost (S29).
+    """
+    taken = dear = lost = NONE_AT_ALL
+    for strength, chance in known.items():
+        start = Assault(convoy.values[HULL], cannons(convoy), strength, before_cards(convoy))
+        found = forts.exactly(start)
+        taken += chance * (found.taken - found.dear)
+        dear += chance * found.dear
+        lost += chance * found.sunk
+    return [permille(taken), permille(dear), permille(lost)]
 
 
 def loads(s: WarState, convoy: Convoy) -> dict[str, Numbers]:
@@ -70,16 +70,12 @@ def loads(s: WarState, convoy: Convoy) -> dict[str, Numbers]:
 
 def _battles(s: WarState, viewer: int, other: int) -> dict[str, Json]:
     """Return by pattern the mean odds against all patterns of another."""
-    one, two = s.convoys[viewer], s.convoys[other]
-    theirs = [*loads(s, two).values()]
+    one, two = (s.convoys[seat] for seat in (viewer, other))
+    theirs = [Combatant(two.values, each, before_cards(two)) for each in loads(s, two).values()]
     found: dict[str, Json] = {}
     for name, load in loads(s, one).items():
-        sums = [NONE_AT_ALL] * len(BattleOdds._fields)
-        for answer in theirs:
-            each = battles.battle(
-                Side(one.values, load, gunnery(one)), Side(two.values, answer, gunnery(two))
-            )
-            sums = [mean + chance for mean, chance in zip(sums, each, strict=True)]
-        means = [each / len(theirs) for each in sums]
-        found[name] = dict(zip(BattleOdds._fields, thousandths(means), strict=True))
+        mine = Combatant(one.values, load, before_cards(one))
+        rows = [battles.exactly(mine, answer) for answer in theirs]
+        means = [sum(column) // len(rows) for column in zip(*rows, strict=True)]
+        found[name] = dict(zip(BattleOdds._fields, map(permille, means), strict=True))
     return found

@@ -1,1 +1,0 @@
-"""Exact chances of fights as the captains need them: with mean losses, and what guns still have."""
