@@ -33,7 +33,7 @@ def line(s: WarState, level: str = "master") -> list[str]:
     return [GAME.notation.write(action) for action in found.actions]
 
 
-def positions(seats: int, seed: int, level: str = "mate") -> Iterator[WarState]:
+def positions(seats: int, seed: int, level: str = "master") -> Iterator[WarState]:
     """Every position of a game of captains who fight."""
     s = deal(GAME, seats, seed)
     who = BOTS.bot(level, seats)
@@ -107,9 +107,10 @@ def test_sells_where_it_is_dear() -> None:
 
 
 def test_takes_a_weak_prize() -> None:
-    """W84, W104: four ships on a rich convoy of one; the Swabber lets it be."""
+    """W84, W104: four ships on a rich convoy of one; Swabber and Mate let it be."""
     s = position(convoy("m18", ships=4, letters=1), convoy("m18", gold=25), step="meet")
     assert line(s) == ["attack 1"]
+    assert line(s, "mate") == ["pass"]
     assert line(s, "swabber") == ["pass"]
 
 

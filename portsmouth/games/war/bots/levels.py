@@ -13,9 +13,9 @@ from portsmouth.games.war.meta import META
 from portsmouth.games.war.state import WarState
 
 BUDGET = {level.key: level.budget for level in META.levels}
-_PLANNERS = {"mate": 4_000, "master": 0}
-"""Noise in thousandths of a point: by so much a captain may misjudge a line either way."""
 WIDTH = 3
+MATES_NOISE = 1_000
+"""Thousandths of a point by which the Mate may misjudge a line either way."""
 
 
 def bot(game: Game[WarState], level: str, seats: int) -> Bot[WarState]:
@@ -27,6 +27,9 @@ def bot(game: Game[WarState], level: str, seats: int) -> Bot[WarState]:
         return Swabber(game)
     if level == "beam-2":
         return BeamBot(game, WarEvaluator(game), BeamLimits(2, 200))
-    if level not in _PLANNERS:
-        raise BadSetup(f"there is no captain {level[:40]!r}")
-    return BeamBot(game, WarEvaluator(game), BeamLimits(WIDTH, BUDGET[level]), _PLANNERS[level])
+    if level == "mate":
+        merchant = WarEvaluator(game, rivalry=0, bold=False)
+        return BeamBot(game, merchant, BeamLimits(WIDTH, BUDGET[level]), MATES_NOISE)
+    if level == "master":
+        return BeamBot(game, WarEvaluator(game), BeamLimits(WIDTH, BUDGET[level]))
+    raise BadSetup(f"there is no captain {level[:40]!r}")
