@@ -15,7 +15,10 @@ from portsmouth.games.war.state import WarState
 BUDGET = {level.key: level.budget for level in META.levels}
 WIDTH = 3
 MATES_NOISE = 1_000
-"""Thousandths of a point by which the Mate may misjudge a line either way."""
+"""Thousandths of a point by which the Mate may misjudge a line either way.
+
+He never attacks, but alone: there trade takes him to no win in time, and ports do.
+"""
 
 
 def bot(game: Game[WarState], level: str, seats: int) -> Bot[WarState]:
@@ -28,7 +31,7 @@ def bot(game: Game[WarState], level: str, seats: int) -> Bot[WarState]:
     if level == "beam-2":
         return BeamBot(game, WarEvaluator(game), BeamLimits(2, 200))
     if level == "mate":
-        merchant = WarEvaluator(game, rivalry=0, bold=False)
+        merchant = WarEvaluator(game, rivalry=0, bold=seats == 1)
         return BeamBot(game, merchant, BeamLimits(WIDTH, BUDGET[level]), MATES_NOISE)
     if level == "master":
         return BeamBot(game, WarEvaluator(game), BeamLimits(WIDTH, BUDGET[level]))
