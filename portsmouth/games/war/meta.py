@@ -32,7 +32,7 @@ META = Meta(
         LessonSpec("black", 3),
         LessonSpec("world", 3),
     ),
-    abilities=frozenset({"odds", "plans", "hints", "goals", "analysis", "lessons"}),
+    abilities=frozenset({"chronicle", "odds", "plans", "hints", "goals", "analysis", "lessons"}),
     advice=Advice("master", "beam-2"),
     secrets=True,
     scenarios=("prize", "trade", "letter", "grape", "black", "world"),

@@ -1,9 +1,11 @@
-"""What can be asked about a position of War on the High Seas: odds and components."""
+"""What can be asked about a position of War on the High Seas: odds, looking back, components."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from portsmouth.core.option import Proposal, Refusal
-from portsmouth.core.queries import Queries
+from portsmouth.core.queries import PlayedAction, Queries
 from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
 from portsmouth.games.war import routes
@@ -13,6 +15,7 @@ from portsmouth.games.war.rule_index import TOPICS
 from portsmouth.games.war.rules.components import DATA
 from portsmouth.games.war.rules.world import NAMES
 from portsmouth.games.war.state import WarState
+from portsmouth.games.war.views import chronicle
 
 SPACES = frozenset(NAMES)
 
@@ -30,6 +33,11 @@ class WarQueries(Queries[WarState]):
 
     def odds(self, s: WarState, viewer: Seat | None) -> dict[str, Json]:
         return told.odds(s, viewer)
+
+    def chronicle(
+        self, played_actions: Iterable[PlayedAction[WarState]], viewer: Seat | None
+    ) -> dict[str, Json]:
+        return chronicle.chronicle(played_actions)
 
     def components(self) -> dict[str, Json]:
         return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}

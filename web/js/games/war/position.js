@@ -155,7 +155,7 @@ export function optionOf(frame, action) {
   return action ? optionsOf(frame).find((option) => option.action === action) : undefined;
 }
 
-/** Flags on the board that count for a way. @param {Convoy} convoy @param {string} way */
+/** Flags on the board that count for a way. @param {Pick<Convoy, 'flags'>} convoy @param {string} way */
 export function flagsFor({ flags }, way) {
   if (way === 'trade') return 0;
   if (way === 'piracy') return flags.pirate;

@@ -12,9 +12,9 @@ import { flagsFor, goldOf, viewOf, WAYS, wayOf } from '../position.js';
 /** @typedef {import('../view.d.ts').ConvoyView} Convoy */
 
 /** The share of a way that is done, in parts of a hundred: each thing asked for counts the same.
- * @param {Convoy} convoy @param {string} way
+ * @param {Pick<Convoy, 'ships' | 'gold' | 'flags'>} convoy @param {string} way
  */
-function share(convoy, way) {
+export function share(convoy, way) {
   const asked = wayOf(way);
   if (!asked) return 0;
   const parts = [

@@ -2,6 +2,8 @@
 
 import { html } from 'lit-html';
 import { t } from '../../../app/text.js';
+import { ledger } from '../lookback/ledger.js';
+import { raceGraphs } from '../lookback/racegraph.js';
 import { wayName } from '../names.js';
 import { viewOf } from '../position.js';
 import { raceTable } from './race.js';
@@ -25,7 +27,7 @@ export const SCORE = {
   ],
   story: endWords,
   extras: raceTable,
-  endNotes: (frame) => html`${raceTable(frame)}`,
+  endNotes: (frame) => html`${raceTable(frame)}${raceGraphs(frame)}${ledger(frame)}`,
 };
 
 /** How the game came to its end. @param {Frame} frame */
