@@ -22,6 +22,7 @@ import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
+import { lessonFocus, lessonLearnt } from './lessonfocus.js';
 import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
 import {
   goldOf,
@@ -75,6 +76,8 @@ const war = {
   plansAt: (frame, target, _best, once) => isFar(frame, target, once),
   planWords: courseWords,
   likeliest,
+  lessonFocus,
+  lessonLearnt,
   shortLabel,
   keys: KEYS,
   keysThatLook: LOOKING,

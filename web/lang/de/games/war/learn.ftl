@@ -54,6 +54,13 @@ learn-why-world-passenger = Er zahlt beim Anlegen 5 Gold, zusätzlich zu deiner 
 learn-goal-world-won = Gewinne auf irgendeinem Weg.
 learn-why-world-won = Vergleiche, was jeder Weg noch verlangt. Dieselben 40 Gold sind ein Schiff oder das, was noch fehlt.
 
+# Was man am Ende weiß
+learn-know-trade = Du weißt jetzt, wie ein Konvoi verdient: Er kauft, wo eine Ware herkommt, verkauft, wo sie teuer ist, und steckt den Gewinn in Schiffe.
+learn-know-letter = Du weißt jetzt, wie man Flaggen gewinnt: erst ein Kaperbrief, dann ein schwacher Hafen, und ein Rumpf, der ein paar Runden aushält.
+learn-know-prize = Du weißt jetzt, wie man ein Schiff nimmt: erst Kartätschen, zuletzt entern, und nie so viele Kartätschen, dass niemand mehr zum Entern übrig ist.
+learn-know-black = Du weißt jetzt, was ein Pirat bezahlt: Die Forts schießen auf ihn, aber kein Angriff braucht mehr einen Kaperbrief.
+learn-know-world = Du kennst jetzt alle vier Wege. Sieh in jedem Zug nach ihnen, nach deinen und nach denen der anderen.
+
 # Die erste Partie
 learn-first-1 = { $touch ->
     [1] Tippe

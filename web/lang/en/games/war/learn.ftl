@@ -54,6 +54,13 @@ learn-why-world-passenger = He pays 5 gold on docking, besides your port action.
 learn-goal-world-won = Win by any way.
 learn-why-world-won = Compare what each way still asks for. The same 40 gold are a ship, or the rest of what you need.
 
+# What one knows at the end
+learn-know-trade = Now you know how a convoy earns: it buys where a good is made, sells where it is dear, and puts the profit into ships.
+learn-know-letter = Now you know how flags are won: a letter first, then a weak port, and a hull that can stand a few rounds.
+learn-know-prize = Now you know how a ship is taken: grape first, boarders last, and never so much grape that nobody is left to board.
+learn-know-black = Now you know what a pirate pays: forts fire at him, but no attack needs a letter any more.
+learn-know-world = Now you know all four ways. Look at them every turn, at your own and at those of the others.
+
 # The first game
 learn-first-1 = { $touch ->
     [1] Tap
