@@ -33,7 +33,7 @@ def finished() -> tuple[str, Any]:
     while match.actors:
         action = match.game.random_action(match.state, match.actors[0], rng)
         match.play(match.game.notation.write(action))
-    captains = [None, "swabber", "swabber"]
+    captains: list[Any] = [None, "swabber", "swabber"]
     match.notes = {"names": [*NAMES], "flags": [0, 1, 2], "id": "lookback", "captains": captains}
     return json.dumps(portsmouth.save(match)), chronicle(played_actions(match, 0))
 

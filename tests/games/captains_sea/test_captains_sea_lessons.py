@@ -167,3 +167,23 @@ def test_the_bridge_plays_the_enemy() -> None:
         action = frame["lesson"]["hint"]["action"]
         frame = ask(engine, op="play", n=frame["n"], actions=[action], seat=0)
     assert frame["view"]["grappled"]
+
+
+def test_another_manoeuvre_than_the_one_of_the_task_does_not_meet_it() -> None:
+    """9.06: who backs sail where an Advance is asked for is not told that it was right."""
+    for plan, met in (("back", False), ("advance", True)):
+        run = start("helm")
+        run.match.play(plan)
+        run.play_others()
+        assert run.progress().done[0] == met
+
+
+@pytest.mark.parametrize("key", ["guns", "minds"])
+def test_a_crew_that_leaves_the_guns_is_told_so_at_once(key: str) -> None:
+    """5.09, R105: nothing can be fired in this turn, so the lesson says that it is too late."""
+    run = start(key)
+    run.play_others()
+    run.match.play("seal")
+    at = run.progress()
+    assert at.stuck == "lost"
+    assert not any(at.done)

@@ -11,7 +11,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.rules.components import NONE, WINDOWS
 from portsmouth.games.captains_sea.rules.guns import aims
-from portsmouth.games.captains_sea.steps.windows import ROUTINE
+from portsmouth.games.captains_sea.steps.windows import may_save
 
 OWN = (0,)
 
@@ -46,12 +46,15 @@ def test_r98_a_window_is_asked_as_the_captain_has_set_it() -> None:
     assert [asked(helpless, stop) for stop in (None, "guns", "every")] == [False, False, True]
     useful = at_window({"play"}, fight=False)
     assert [asked(useful, stop) for stop in (None, "guns", "every")] == [True, False, True]
-    perilous = at_window({"spend"}, fight=False, kinds=("tack", "bonus_move", "check"))
+    perilous = at_window({"spend"}, fight=False, kinds=("tack", "bonus_move"))
+    assert may_save(perilous.state)
     assert [asked(perilous, stop) for stop in (None, "guns", "every")] == [True, False, True]
-    daily = at_window({"spend"}, fight=False, kinds=ROUTINE)
+    daily = at_window({"spend"}, fight=False, kinds=("initiative", "rates", "sail", "repair"))
     assert [asked(daily, stop) for stop in (None, "guns", "every")] == [False, False, True]
-    shot = at_window({"spend"}, fight=True)
-    assert [asked(shot, stop) for stop in (None, "guns", "every")] == [True, True, True]
+    shot = at_window({"spend"}, fight=True, kinds=("to_hit", "defense", "damage", "melee"))
+    assert [asked(shot, stop) for stop in (None, "guns", "every")] == [False, True, True]
+    shaken = at_window({"spend"}, fight=True, kinds=("check",))
+    assert asked(shaken, None) == may_save(shaken.state)
 
 
 def test_r98_two_people_at_one_device_are_asked_whatever_they_hold() -> None:

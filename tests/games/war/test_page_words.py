@@ -139,7 +139,7 @@ def test_lessons_have_a_reason_for_each_goal(language: str) -> None:
     assert {each.split("-")[0] for each in goals} == titles
     assert found == {
         *(f"learn-{kind}-{each}" for kind in ("goal", "why") for each in goals),
-        *(f"learn-{kind}-{each}" for kind in ("title", "about") for each in titles),
+        *(f"learn-{kind}-{each}" for kind in ("title", "about", "know") for each in titles),
         *(f"learn-first-{step}" for step in (1, 2, 3)),
     }
 

@@ -4,7 +4,7 @@
 import { get } from '../app/store.js';
 
 /** What gives an answer. Going back, pages, steppers and the like may be pressed as fast as one can. */
-const ANSWERS = '[data-do="main"], [data-option], [data-target]';
+const ANSWERS = '[data-do="main"], [data-option], [data-target], .area-bar button';
 
 /** Browsers count a mouse's presses as the system is set, but each tap of a finger as a first one: so long
  * after another one, and so near to it, a tap is its second.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from portsmouth.games.captains_sea.lessons.policy import wanted_posts
 from portsmouth.games.captains_sea.rules import harm, names
 from portsmouth.games.captains_sea.rules.components import (
     MAN,
@@ -13,6 +14,7 @@ from portsmouth.games.captains_sea.rules.components import (
 )
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.rules.manoeuvres import panel
+from portsmouth.games.captains_sea.ship import ADVANCE
 from portsmouth.games.captains_sea.state import CAPTURED
 from portsmouth.lessons.lesson import LessonContext, Predicate
 from portsmouth.lessons.positions import happened, own_events
@@ -20,6 +22,29 @@ from portsmouth.lessons.positions import happened, own_events
 NEAR = 20
 """So near, in MP, the first lesson is to bring her."""
 TURNS_HELD = 3
+
+
+def _advances(at: LessonContext) -> bool:
+    """Return whether an Advance was selected, be it revealed already or still sealed (9.06)."""
+    sealed = at.now.ships[at.seat].plan == ADVANCE
+    revealed = any(e.facts["plan"] == names.PLAN[ADVANCE] for e in own_events(at, "revealed"))
+    return sealed or revealed
+
+
+def _armed(at: LessonContext) -> bool:
+    """Return whether she advances with men at all guns toward the enemy (5.09, 9.06)."""
+    return _advances(at) and _guns_manned(at)
+
+
+def _guns_manned(at: LessonContext) -> bool:
+    """Return whether all guns are manned that a lesson's captain would man (5.09)."""
+    ship = at.now.ships[at.seat]
+    return all(ship.tasks[task] >= points for task, points in wanted_posts(at.now, ("guns",)))
+
+
+def _unmanned(at: LessonContext) -> bool:
+    """Return whether the crew was sealed with guns that the task needs unmanned (R105)."""
+    return bool(own_events(at, "crew_sealed")) and not _guns_manned(at)
 
 
 def _reaching(at: LessonContext) -> bool:
@@ -87,7 +112,8 @@ def _taken(at: LessonContext) -> bool:
 
 
 PREDICATES: dict[str, Predicate] = {
-    "selected": happened("selected", "selected_strain"),
+    "selected": _advances,
+    "armed": _armed,
     "reaching": _reaching,
     "wore": _wore,
     "near": _near,
@@ -119,5 +145,5 @@ def anywhere(at: LessonContext) -> bool:
     return bool(at.now.frames)
 
 
-STAGES: dict[str, Predicate] = {}
-"""No task of a lesson is lost earlier than the lesson."""
+STAGES: dict[str, Predicate] = {"unmanned": _unmanned}
+"""What ends a task before the lesson, by its name in ``positions.json``."""

@@ -12,6 +12,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.step import Window
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+from portsmouth.games.captains_sea.odds import coming
 from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.rules.cards import deck, hold_cards, windows
 from portsmouth.games.captains_sea.rules.cards.gun_cards import Place
@@ -21,8 +22,8 @@ from portsmouth.games.captains_sea.steps.base import PASS, Question, option
 from portsmouth.games.captains_sea.steps.crew import give_order, order_actions, order_options
 
 MOST_SPENT = 6
-ROUTINE = ("initiative", "rates", "sail", "repair")
-"""Rolls of every turn: for a discard alone people are asked only if they want every moment."""
+DECISIVE = ("tack", "bonus_move", "check", "fire_fighting", "grapple", "disengage")
+"""Rolls that decide much by a die or two: before others nobody is stopped for a discard alone."""
 
 
 def here(s: CaptainState) -> Place:
@@ -50,6 +51,12 @@ def play_label(play: int) -> Text:
 def most_spent(s: CaptainState, at: Place) -> int:
     """Return how many cards may be discarded at most (1.19, R42)."""
     return 0 if s.frames[-1][4] else min(windows.may_discard(s, *at), MOST_SPENT)
+
+
+def may_save(s: CaptainState) -> bool:
+    """Return whether a discard could change a roll that decides much (1.18, R42)."""
+    roll = coming.coming(s)
+    return here(s).kind in DECISIVE and roll is not None and roll.chance() < 1
 
 
 def random_answer(s: CaptainState, rng: Rng) -> Action:
@@ -110,7 +117,7 @@ class CardWindow(Question):
                 return None
             case "guns" if s.volley is None and s.boarding is None:
                 return PASS
-            case _ if here(s).kind in ROUTINE and not any(verb == "play" for verb, *_ in legal):
+            case None if not (("play" in {verb for verb, *_ in legal}) or may_save(s)):
                 return PASS
             case _:
                 return super().only_answer(s, seat, legal, answers)

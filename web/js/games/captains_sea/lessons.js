@@ -19,7 +19,7 @@ const QUESTIONS = {
   'guns manned': ['muster'],
   'guns fired': ['muster', 'fire', 'aim'],
   'guns loading': ['reload'],
-  'minds selected': ['muster', 'select'],
+  'minds armed': ['muster', 'select'],
   'minds moved': ['fire'],
   'minds raked': ['fire', 'aim'],
   'hands mending': ['muster'],

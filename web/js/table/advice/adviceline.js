@@ -19,6 +19,9 @@ export function adviceSteps(advice) {
   </ol>`;
 }
 
+/** An estimate below it is told as none. */
+const LEAST = 0.05;
+
 /** The steps with the whole price, what they bring for sure, and what is estimated. @param {Advice} advice */
 export function adviceBlock(advice) {
   const cost = page()?.lineCost?.(advice) ?? price(advice.cost);
@@ -31,7 +34,7 @@ export function adviceBlock(advice) {
       : nothing
   }
     ${adviceSteps(advice)}
-    <p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`;
+    ${Math.abs(advice.gain) < LEAST ? nothing : html`<p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`}`;
 }
 
 /** Does it change anything at once? @param {Advice} advice */

@@ -1,6 +1,6 @@
 // The lines of the log: impulse by impulse, who sailed where, and what each broadside did in one line.
 
-import { boardText, list, t } from '../../../app/text.js';
+import { boardText, list, playerName, t } from '../../../app/text.js';
 import { capital } from '../../../table/words.js';
 import { deedWords, doerOf } from './deeds.js';
 import { decidedAt } from './reasons.js';
@@ -125,7 +125,8 @@ export function hitWords(run) {
 function withPoints(told, run) {
   const last = run.findLast(({ facts }) => facts.points !== undefined)?.facts;
   if (!last) return told;
-  return t('recap-points', { told, points: Number(last.points) });
+  const who = playerName(1 - Number(last.seat));
+  return t('recap-points', { told, who, points: Number(last.points) });
 }
 
 /** @param {Happening} event */

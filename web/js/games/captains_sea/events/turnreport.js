@@ -6,6 +6,7 @@ import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
 import { linkWords } from '../../../table/rules/wordlinks.js';
 import { ownSeatOf, viewOf } from '../position.js';
+import { signed } from '../questions/figures.js';
 import { logLines } from './loglines.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -14,7 +15,7 @@ import { logLines } from './loglines.js';
 /** What the end of a turn may do to a ship. */
 const CLOSING = new Set([
   ...['bonus_die', 'rigging_hit', 'doused', 'mend_dice', 'repaired_rigging', 'strike_held'],
-  ...['sails', 'morale', 'caught_fire'],
+  ...['sails', 'morale', 'caught_fire', 'wind'],
 ]);
 
 /** Events of the match so far. @returns {Happening[]} */
@@ -34,12 +35,14 @@ export function turnEndTold(frame) {
   const lines = told.length
     ? logLines([{ ...told[0].entry, events: told.map(({ event }) => event) }])
     : [];
-  const words = [own, 1 - own].flatMap((seat) => {
+  const nobodys = lines.filter((line) => line.seat === null).map((line) => line.words);
+  const ships = [own, 1 - own].flatMap((seat) => {
     const theirs = lines.filter((line) => line.seat === seat).map((line) => line.words);
     return theirs.length
       ? [t('recap-of', { who: playerName(seat), words: theirs.join('. ') })]
       : [];
   });
+  const words = [...nobodys.map((each) => each.replace(/\.$/, '')), ...ships];
   if (!words.length) return nothing;
   return html`<p class="ask__facts ask__report">${words.map((each) => html`${t('table-sentence', { text: each })} `)}</p>`;
 }
@@ -64,6 +67,8 @@ export function speedsTold(frame) {
       speed: Number(mine.speed),
       base: Number(mine.base),
       bonus: Number(mine.bonus),
+      rest: Number(mine.speed) - Number(mine.base) - Number(mine.bonus),
+      more: signed(Number(mine.speed) - Number(mine.base) - Number(mine.bonus)),
       enemy: Number(theirs.speed),
     }),
     ['base', 'hull-bonus'],

@@ -104,7 +104,7 @@ export function attackFacts(frame) {
         parry: attack.parry,
       };
       const stage = attack.waits ?? (attack.hits ? 'over' : '');
-      return html`<span class="ask__attack">${t('ask-attack', facts)}${STAGES.has(stage) ? html` ${t(`ask-attack-${stage}`, facts)}` : nothing}</span> `;
+      return html`<span class="ask__attack">${t(attack.chasers ? 'ask-attack-chasers' : 'ask-attack', facts)}${STAGES.has(stage) ? html` ${t(`ask-attack-${stage}`, facts)}` : nothing}</span> `;
     })}
   </p>`;
 }

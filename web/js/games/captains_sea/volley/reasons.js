@@ -48,5 +48,5 @@ function words(fact) {
 
 /** @param {unknown} value */
 function signed(value) {
-  return Number(value) < 0 ? `−${-Number(value)}` : `+${value}`;
+  return Number(value) < 0 ? `−${-Number(value)}` : `+${Number(value)}`;
 }

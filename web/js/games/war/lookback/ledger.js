@@ -97,7 +97,7 @@ function table(legs) {
               <th scope="row">${leg.port ? portName(leg.port) : t('lookback-at-sea')}</th>
               <td>${leg.earned}</td>
               <td>${leg.spent}</td>
-              <td>${t('lookback-signed', { sign: leg.earned < leg.spent ? 'minus' : 'other', gold: Math.abs(leg.earned - leg.spent) })}</td>
+              <td>${t('lookback-signed', { minus: Number(leg.earned < leg.spent), gold: Math.abs(leg.earned - leg.spent) })}</td>
             </tr>`,
           )}
         </tbody>

@@ -33,8 +33,8 @@ learn-goal-guns-loaded = Segle weiter, bis eine Sektion wieder geladen ist.
 learn-why-guns-loaded = Die Marke auf der Impulsleiste zeigt, wann. In diesem Impuls müssen Leute an den Geschützen sein, sonst fängst du von vorn an.
 
 # Zwei Köpfe
-learn-goal-minds-selected = Bemanne die Geschütze, bestätige und wähle Vorwärts.
-learn-why-minds-selected = Beide Kapitäne wählen verdeckt. Der Gegner segelt geradeaus weiter; du liegst neben seinem Kielwasser und quer dazu. Vorwärts bringt dich genau hinter sein Heck.
+learn-goal-minds-armed = Bemanne die Geschütze, bestätige und wähle Vorwärts.
+learn-why-minds-armed = Beide Kapitäne wählen verdeckt. Der Gegner segelt geradeaus weiter; du liegst neben seinem Kielwasser und quer dazu. Vorwärts bringt dich genau hinter sein Heck.
 learn-goal-minds-moved = Feuere erst, wenn du gefahren bist.
 learn-why-minds-moved = Jetzt wäre es nur eine Breitseite. Ist das Manöver bezahlt, kannst du sie ihm ins Heck feuern.
 learn-goal-minds-raked = Feuere ihm ins Heck.

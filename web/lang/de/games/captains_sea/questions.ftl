@@ -57,6 +57,7 @@ ask-attack = { $who }: { $what } { $aim }, { $shot }, { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }.
+ask-attack-chasers = { $who }: { $what }.
 ask-attack-to_hit = Ab { $least } ein Treffer.
 ask-attack-defense = { $hits ->
     [one] 1 Treffer

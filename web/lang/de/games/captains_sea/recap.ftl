@@ -28,7 +28,10 @@ recap-did-discarded = { $card } abgeworfen
 recap-did-initiative = die Initiative gewonnen
 recap-initiative-own = Du hast die Initiative.
 recap-initiative-enemy = Der Gegner hat die Initiative.
-recap-speeds = Dein Tempo ist { $speed } ([[Grundwert]] { $base }, [[Rumpfwürfel]] +{ $bonus }), seines { $enemy }.
+recap-speeds = Dein Tempo ist { $speed } ([[Grundwert]] { $base }, [[Rumpfwürfel]] +{ $bonus }{ $rest ->
+    [0] {""}
+   *[other] , Karten { $more }
+}), seines { $enemy }.
 recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfwürfel +{ $bonus })
 recap-did-revealed = ausgeführt: { $plan }
 recap-did-dropped = Manöver verfallen ({ $plan })
@@ -59,10 +62,7 @@ recap-did-chased = { $end } abgefeuert: { $hits ->
 recap-parried = { $told }, { $count } abgewehrt, { $left } übrig
 recap-did-parried = { $count } abgewehrt, { $left } übrig
 recap-hits = verloren: { $what }
-recap-points = { $told } · die andere Seite hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+recap-points = { $told } · { $who } jetzt { points-sum }
 recap-hull_hit = Geschütze { $section } (noch { $left })
 recap-rigging_hit = Takelage { $count } (noch { $left })
 recap-crew_hit = Mannschaft { $count } (noch { $left })

@@ -19,7 +19,7 @@ lookback-earned = Verdient
 lookback-spent = Ausgegeben
 lookback-profit = Gewinn
 lookback-at-sea = Auf See
-lookback-signed = { $sign ->
-    [minus] −{ $gold }
+lookback-signed = { $minus ->
+    [1] −{ $gold }
    *[other] { $gold }
 }

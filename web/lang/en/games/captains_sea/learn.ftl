@@ -33,8 +33,8 @@ learn-goal-guns-loaded = Sail on until a section is loaded again.
 learn-why-guns-loaded = The mark in the row of impulses shows when. The section needs men in that impulse, else you have to start anew.
 
 # Two minds
-learn-goal-minds-selected = Man your guns, confirm, then choose Advance.
-learn-why-minds-selected = Both captains choose in secret. The enemy sails on ahead; you lie beside her wake and head across it. An Advance takes you right behind her stern.
+learn-goal-minds-armed = Man your guns, confirm, then choose Advance.
+learn-why-minds-armed = Both captains choose in secret. The enemy sails on ahead; you lie beside her wake and head across it. An Advance takes you right behind her stern.
 learn-goal-minds-moved = Hold your fire until you have moved.
 learn-why-minds-moved = Fired now, it would only be a broadside. When the manoeuvre is paid for, you can fire it into her stern.
 learn-goal-minds-raked = Fire into her stern.

@@ -57,6 +57,7 @@ ask-attack = { $who }: { $what } { $aim }, { $shot }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
+ask-attack-chasers = { $who }: { $what }.
 ask-attack-to_hit = { $least } or more hits.
 ask-attack-defense = { $hits ->
     [one] 1 hit

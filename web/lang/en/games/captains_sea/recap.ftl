@@ -28,7 +28,10 @@ recap-did-discarded = discarded { $card }
 recap-did-initiative = gained the initiative
 recap-initiative-own = You have the initiative.
 recap-initiative-enemy = The enemy has the initiative.
-recap-speeds = Your speed is { $speed } ([[base]] { $base }, [[hull die]] +{ $bonus }), hers { $enemy }.
+recap-speeds = Your speed is { $speed } ([[base]] { $base }, [[hull die]] +{ $bonus }{ $rest ->
+    [0] {""}
+   *[other] , cards { $more }
+}), hers { $enemy }.
 recap-did-speed = speed { $speed } (base { $base }, hull die +{ $bonus })
 recap-did-revealed = carried out: { $plan }
 recap-did-dropped = had to drop a manoeuvre ({ $plan })
@@ -59,10 +62,7 @@ recap-did-chased = fired the { $end }: { $hits ->
 recap-parried = { $told }, { $count } parried, { $left } left
 recap-did-parried = parried { $count }, { $left } left
 recap-hits = lost { $what }
-recap-points = { $told } · the other side has { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+recap-points = { $told } · { $who } now { points-sum }
 recap-hull_hit = guns { $section } ({ $left } left)
 recap-rigging_hit = rigging { $count } ({ $left } left)
 recap-crew_hit = crew { $count } ({ $left } left)

@@ -19,7 +19,7 @@ lookback-earned = Earned
 lookback-spent = Spent
 lookback-profit = Profit
 lookback-at-sea = At sea
-lookback-signed = { $sign ->
-    [minus] −{ $gold }
+lookback-signed = { $minus ->
+    [1] −{ $gold }
    *[other] { $gold }
 }
