@@ -102,7 +102,8 @@ def test_a_question_that_comes_again_can_be_answered_for_good(
     """Whether chasers fire, and whether fire is held from afar; the tick answers it now, too."""
     open_site()
     page.evaluate(FLOWING)
-    name = {"always": "Always fire chasers", "hold": "Always hold fire from 12 MP on"}[answer]
+    what = {"always": "fire chasers", "hold": "hold fire from 12 MP on"}[answer]
+    name = f"From now on, this time too: {what}"
     lay(page, questions()["fire"] if answer == "always" else far_away())
     table = Table(page).ready().settled()
     expect(table.screen).to_have_attribute("data-step", "fire")

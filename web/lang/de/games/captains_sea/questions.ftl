@@ -19,8 +19,8 @@ ask-fire-chasers = Nur deine { $what } können ihn treffen.
 ask-fire-threat = Er feuert: etwa { $boxes } Felder bei dir beschädigt.
 ask-fire-best = bestens gezielt im Mittel { $boxes } Felder beschädigt
 ask-fire-hold = deine Geschütze bleiben geladen
-ask-standing-chase = Ab jetzt, auch diesmal: Jagdgeschütze ohne Frage abfeuern
-ask-standing-far = Ab jetzt, auch diesmal: auf große Entfernung ohne Frage nicht feuern
+ask-standing-chase = Ab jetzt, auch diesmal: Jagdgeschütze feuern
+ask-standing-far = Ab jetzt, auch diesmal: ab 12 BP nicht feuern
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel

@@ -19,8 +19,8 @@ ask-fire-chasers = Only your { $what } bear.
 ask-fire-threat = She fires: about { $boxes } of your boxes damaged.
 ask-fire-best = aimed best, { $boxes } boxes damaged on average
 ask-fire-hold = your guns stay loaded
-ask-standing-chase = From now on, this time too: fire chasers without asking
-ask-standing-far = From now on, this time too: hold fire at long range without asking
+ask-standing-chase = From now on, this time too: fire chasers
+ask-standing-far = From now on, this time too: hold fire from 12 MP on
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
