@@ -172,6 +172,10 @@ class Side(Question):
     open: ClassVar[bool] = True
     fixed: ClassVar[tuple[Action, ...]] = (("side", 0), ("side", 1))
 
+    def prompt(self, s: CaptainState, seat: Seat) -> Text:
+        mover, other = (names.SHIP[s.ships[each].kind] for each in (s.mover, 1 - s.mover))
+        return Text("prompt-side", mover=mover, other=other)
+
     def choices(self, s: CaptainState, seat: Seat) -> list[Option]:
         return [option(("side", side), Text(f"label-side-{side}")) for side in (0, 1)]
 

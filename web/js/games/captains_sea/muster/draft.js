@@ -30,6 +30,8 @@ const state = perMatch(() => ({
   bill: /** @type {Bill | null} */ (null),
   /** Has a bill without a man at any task been asked about? */
   asked: false,
+  /** Was the bill taken as a whole, so that men without a task are not forgotten? */
+  meant: false,
 }));
 
 /** The bill as it is written so far; before that what the engine knows, else what is proposed.
@@ -40,7 +42,7 @@ export function bill(frame) {
   if (frame.lesson) return told;
   const kept = state();
   const { turn } = viewOf(frame);
-  if (kept.turn !== turn) Object.assign(kept, { turn, bill: null, asked: false });
+  if (kept.turn !== turn) Object.assign(kept, { turn, bill: null, asked: false, meant: false });
   if (kept.bill) return kept.bill;
   return Object.values(told).some(Boolean) ? told : (proposed(frame) ?? told);
 }
@@ -112,15 +114,15 @@ export function step(frame, task, more) {
   );
 }
 
-/** Writes the whole bill. @param {Frame} frame @param {Bill} wanted */
-export function put(frame, wanted) {
+/** Writes the whole bill. @param {Frame} frame @param {Bill} wanted @param {boolean} [meant] is it a ready-made one? */
+export function put(frame, wanted, meant = false) {
   if (frame.lesson) {
     const orders = ordersFor(frame, wanted);
     if (orders.length && !get().busy) play(orders);
     return;
   }
   bill(frame);
-  Object.assign(state(), { bill: wanted, asked: false });
+  Object.assign(state(), { bill: wanted, asked: false, meant });
   change({});
 }
 
@@ -204,7 +206,7 @@ function isIdle(frame) {
 /** Seals the bill; one that leaves all men without a task only when it is pressed again. @param {Frame} frame */
 export function sealBill(frame) {
   if (get().busy) return;
-  if (!frame.lesson && isIdle(frame) && !state().asked) {
+  if (!frame.lesson && isIdle(frame) && !state().asked && !state().meant) {
     state().asked = true;
     change({});
     return;

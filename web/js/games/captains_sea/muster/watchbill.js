@@ -149,5 +149,5 @@ function isWritten(frame, tasks) {
 
 /** @param {Frame} frame @param {Record<string, number>} tasks */
 function take(frame, tasks) {
-  if (!get().busy) put(frame, { ...tasks });
+  if (!get().busy) put(frame, { ...tasks }, true);
 }

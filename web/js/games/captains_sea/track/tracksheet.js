@@ -9,6 +9,7 @@ import { shipName } from '../names.js';
 import { IMPULSES, viewOf } from '../position.js';
 import { chase } from './chase.js';
 import { clocksAt } from './clocks.js';
+import { speedWords } from './speeds.js';
 import { actsAt } from './track.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -20,7 +21,7 @@ export function trackSheet(frame) {
     <ul class="speeds">
       ${ships.map(
         (ship, seat) => html`<li>
-          ${pin(seat)} <b>${shipName(ship)}</b> ${t('table-speed', { speed: ship.speed })}${
+          ${pin(seat)} <b>${shipName(ship)}</b> ${t('table-speed', { speed: speedWords(frame, seat) })}${
             leader === seat ? html` · ${t('table-leader')}` : ''
           }
         </li>`,
