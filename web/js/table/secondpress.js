@@ -9,10 +9,10 @@ const ANSWERS = '[data-do="main"], [data-option], [data-target], .area-bar butto
 /** The position at the first press of a series. */
 let first = -1;
 
-/** @param {MouseEvent} event a click; ``detail`` counts the presses of a series, and is 0 for a key */
+/** @param {PointerEvent} event a click; ``detail`` counts a mouse's presses of a series, and is 0 for a key */
 function guard(event) {
   const n = get().frame?.n ?? -1;
-  if (event.detail < 2) {
+  if (event.detail < 2 || event.pointerType === 'touch') {
     first = n;
     return;
   }
