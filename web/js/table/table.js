@@ -30,7 +30,7 @@ import { sheet } from './sheets.js';
 import { change, focusPlace, ui } from './ui.js';
 import { windowQuestion } from './windowquestion.js';
 
-export { onTableKey } from './keys.js';
+export { onTableKey } from './input/keys.js';
 
 /** @typedef {import('../games/contract.d.ts').GamePage} GamePage */
 /** @typedef {import('../protocol.d.ts').Frame} Frame */

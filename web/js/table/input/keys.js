@@ -1,23 +1,23 @@
 // The keyboard of the table (a board's own arrows are the game's).
 
-import { page } from '../app/games.js';
-import { getSetting, setSetting } from '../app/settings.js';
-import { get, set } from '../app/store.js';
-import { t } from '../app/text.js';
-import { redo } from '../match/game.js';
-import { hasAbility } from './abilities.js';
-import { pressHint } from './advice/hintsheet.js';
-import { select, standing } from './choice.js';
-import { onBotKey } from './driver/botbar.js';
-import { takeBack } from './header.js';
-import { onPastKey } from './past/pastbar.js';
-import { onReplayKey } from './past/replaybar.js';
-import { acting, turnSeat } from './turninfo.js';
-import { change, closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from './ui.js';
-import { isTable, speak } from './voice/announcer.js';
-import { boardText } from './words.js';
+import { page } from '../../app/games.js';
+import { getSetting, setSetting } from '../../app/settings.js';
+import { get, set } from '../../app/store.js';
+import { t } from '../../app/text.js';
+import { redo } from '../../match/game.js';
+import { hasAbility } from '../abilities.js';
+import { pressHint } from '../advice/hintsheet.js';
+import { select, standing } from '../choice.js';
+import { onBotKey } from '../driver/botbar.js';
+import { takeBack } from '../header.js';
+import { onPastKey } from '../past/pastbar.js';
+import { onReplayKey } from '../past/replaybar.js';
+import { acting, turnSeat } from '../turninfo.js';
+import { change, closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from '../ui.js';
+import { isTable, speak } from '../voice/announcer.js';
+import { boardText } from '../words.js';
 
-/** @typedef {import('../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
 /** @type {Record<string, (frame: Frame) => unknown>} */
 const LETTERS = {

@@ -1,7 +1,7 @@
 // The second press of a double one belongs to what was there at the first: it answers no question
 // that came between the two, since nobody can have read it.
 
-import { get } from '../app/store.js';
+import { get } from '../../app/store.js';
 
 /** What gives an answer. Going back, pages, steppers and the like may be pressed as fast as one can. */
 const ANSWERS = '[data-do="main"], [data-option], [data-target], .area-bar button';
