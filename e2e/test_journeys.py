@@ -221,6 +221,24 @@ def test_screens_fit_a_phone(open_site: Callable[..., Page], page: Page, way: st
         assert page.evaluate("document.documentElement.scrollWidth") <= 320, size
 
 
+def test_back_puts_an_open_sheet_away_first(open_site: Callable[..., Page]) -> None:
+    """The browser's Back closes what lies open; the next one leaves the table."""
+    page = open_site()
+    home = Home(page)
+    table = home.start(seed="back", starts=0)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    expect(table.sheet("Menu")).to_be_visible()
+    page.go_back()
+    expect(table.sheet("Menu")).to_be_hidden()
+    assert table.ready().action_points() == 5
+
+    page.get_by_role("button", name="Menu", exact=True).click()
+    table.close()
+    expect(table.sheet("Menu")).to_be_hidden()
+    page.go_back()
+    expect(page).not_to_have_url(re.compile("#/table"))
+
+
 def test_the_menu_leads_to_every_screen_and_back(open_site: Callable[..., Page]) -> None:
     """Away from the table and back by the address, with the game where it was."""
     page = open_site()

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.games.by_ear import QUICK
 from e2e.games.captains_sea.positions import first_muster, lay
+from e2e.games.captains_sea.test_states_axe import questions
 from e2e.games.privateer.test_keyboard import Sailor
 from e2e.pages.games.captains_sea import Table
 from e2e.test_keyboard_game import TOUCHED
@@ -110,3 +111,15 @@ def test_men_are_moved_by_arrows(page: Page, open_site: Callable[..., Page]) -> 
     expect(title).to_have_text("12 men: 9 at tasks, 3 free")
     captain.press("ArrowRight")
     expect(page.get_by_text("Port bow: 1 of 5, 2 men free")).to_have_count(1)
+
+
+def test_enter_confirms_what_a_number_chose(open_site: Callable[..., Page]) -> None:
+    """The main button has the focus then; at the next question it no longer has."""
+    page = open_site()
+    lay(page, questions()["select"])
+    table = Table(page).ready()
+    page.keyboard.press("1")
+    expect(table.main).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(table.screen).not_to_have_attribute("data-step", "select")
+    expect(table.main).not_to_be_focused()

@@ -311,3 +311,19 @@ def test_a_preview_knows_who_bears_in_the_enemys_square(leader: int) -> None:
         else:
             assert (told["bearing"], told["against"]) == (bearing.told(s, 0), bearing.told(s, 1))
     assert seen == {"parallel", "angled", "crossing"}
+
+
+@pytest.mark.parametrize(
+    ("column", "heading", "toward", "silent"),
+    [(13, 1, "starboard", None), (14, 1, "starboard", "out_of_reach"), (9, 3, None, "none_bears")],
+)
+def test_a_silent_side_says_why(
+    column: int, heading: int, toward: str | None, silent: str | None
+) -> None:
+    """11.03, 11.04: in the arc but too far is another thing than in no arc."""
+    s = sea("s03")
+    put_ship(s, 0, 1, 10, heading, man=MEN)
+    put_ship(s, 1, column, 10, 1, man=MEN)
+    told = bearing.told(s, 0)
+    assert (told["toward"], told["silent"]) == (toward, silent)
+    assert (told["side"] is None) == (silent is not None)

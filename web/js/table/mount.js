@@ -5,6 +5,7 @@ import { page } from '../app/games.js';
 import { drawWith, get, subscribe } from '../app/store.js';
 import { mountDetails } from './details.js';
 import { mountBotDriver } from './driver/botdriver.js';
+import { mountBack } from './input/back.js';
 import { mountSecondPress } from './input/secondpress.js';
 import { mountCoach } from './lesson/coach.js';
 import { mountFirstSteps } from './lesson/firststeps.js';
@@ -36,6 +37,7 @@ export function mountTable() {
     mountRuleLinks(),
     mountRuleSheet(),
     mountSecondPress(),
+    mountBack(),
     mountSharing(),
     mountPrinting(),
     page()?.mount?.(),

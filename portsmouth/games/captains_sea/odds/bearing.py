@@ -32,11 +32,14 @@ def side(s: CaptainState, seat: int) -> int:
 def told(s: CaptainState, seat: int) -> dict[str, Json]:
     """Return what a ship brings to bear on the other as both lie."""
     found = side(s, seat)
+    toward = aims.bearing(s, seat)
     end = aims.chasing(s, seat)
     one, other = (ship.square for ship in s.ships)
     return {
         "range": aims.range_of(s),
         "side": None if found == NONE else SIDES[found],
+        "toward": None if toward == NONE else SIDES[toward],
+        "silent": _silent(s, seat),
         "rake": None if found == NONE else RAKES[aims.rake(s, seat)],
         "chasers": None if end == NONE else ENDS[end],
         "far": bool(attacks.parry_modifier(s)),
@@ -44,6 +47,15 @@ def told(s: CaptainState, seat: int) -> dict[str, Json]:
         "defense": attacks.defense_pool(s),
         "dice": _dice(s, seat, found),
     }
+
+
+def _silent(s: CaptainState, seat: int) -> str | None:
+    """Return why no side bears, from what everybody sees (11.03, 11.04); None if one does."""
+    if aims.bearing(s, seat) == NONE:
+        return "none_bears"
+    if side(s, seat) != NONE:
+        return None
+    return "out_of_reach" if aims.range_of(s) > aims.CARRONADE_RANGE else "silenced"
 
 
 def _dice(s: CaptainState, seat: int, side: int) -> dict[str, Json]:
@@ -107,12 +119,11 @@ def _at(s: CaptainState, seat: int, height: int) -> Json:
 
 def _why(s: CaptainState, seat: int) -> str:
     """Return why a ship can't fire (11.03, 11.04, 11.06)."""
-    found = aims.bearing(s, seat)
-    if found == NONE:
-        return "none_bears"
-    if side(s, seat) == NONE:
-        return "out_of_reach" if aims.range_of(s) > aims.CARRONADE_RANGE else "silenced"
-    ready = any(aims.loaded(s, seat, section) for section in aims.sections(found))
+    silent = _silent(s, seat)
+    if silent:
+        return silent
+    sections = aims.sections(aims.bearing(s, seat))
+    ready = any(aims.loaded(s, seat, section) for section in sections)
     return "unmanned" if ready else "empty"
 
 

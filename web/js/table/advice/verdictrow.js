@@ -173,7 +173,7 @@ export function lossLine(held, verdict) {
 /** How sure a loss is: by counted odds, or between which bounds. @param {number} deals @param {readonly number[]} interval */
 function rangeWords(deals, interval) {
   if (!deals) return t('study-loss-odds');
-  const [low, high] = interval.map(lossFigure);
+  const [high, low] = interval.map(lossFigure); // the greatest loss is the lowest figure
   return low === high
     ? t('study-loss-same', { deals })
     : t('study-loss-range', { deals, low, high });

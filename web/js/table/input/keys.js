@@ -13,7 +13,16 @@ import { takeBack } from '../header.js';
 import { onPastKey } from '../past/pastbar.js';
 import { onReplayKey } from '../past/replaybar.js';
 import { acting, turnSeat } from '../turninfo.js';
-import { change, closePanel, focusPlace, focusSoon, openPanel, togglePanel, ui } from '../ui.js';
+import {
+  afterDraw,
+  change,
+  closePanel,
+  focusPlace,
+  focusSoon,
+  openPanel,
+  togglePanel,
+  ui,
+} from '../ui.js';
 import { isTable, speak } from '../voice/announcer.js';
 import { boardText } from '../words.js';
 
@@ -90,12 +99,18 @@ function combined(event, frame) {
   else takeBack(frame);
 }
 
-/** The question's option of that number. @param {number} number */
+/** The question's option of that number; Enter then confirms it. @param {number} number */
 function digit(number) {
   const buttons = document.querySelectorAll(
     '.ribbon__options .choice:not(.choice--back), .buys button',
   );
-  /** @type {HTMLElement | undefined} */ (buttons[number - 1])?.click();
+  const chosen = /** @type {HTMLElement | undefined} */ (buttons[number - 1]);
+  if (!chosen) return;
+  const n = get().frame?.n;
+  chosen.click();
+  afterDraw(() => {
+    if (get().frame?.n === n) focusSoon('.main:not([aria-disabled="true"])');
+  });
 }
 
 /** The next place where something can be done. @param {Frame} frame @param {number} way 1 or -1 */

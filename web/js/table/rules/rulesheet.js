@@ -30,6 +30,11 @@ export function openRule(number) {
   });
 }
 
+/** Does a rule lie open? */
+export function isRuleOpen() {
+  return state().number !== '';
+}
+
 /** Closes it; the focus goes back to what opened it. */
 export function closeRule() {
   const back = state().opener;

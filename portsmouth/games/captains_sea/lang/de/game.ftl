@@ -182,7 +182,7 @@ prompt-odd = Gegen welche Sektion des Gegners wirfst du den übrigen Abwehrwürf
 prompt-struck = Welche Seite deines Schiffs wird getroffen?
 prompt-take = Welche deiner Sektionen nimmt den ersten Treffer?
 prompt-lose = Zu wenig Leute: Welche Aufgabe verliert einen?
-prompt-reload = Was lädst du als Nächstes, { $section }?
+prompt-reload = Womit lädst du die Geschütze { $section } als Nächstes?
 prompt-change = Was lädst du stattdessen?
 prompt-grapple = Enterhaken werfen?
 prompt-board = Den Gegner entern?
@@ -610,7 +610,7 @@ event-mend_dice = { $you ->
    *[other] { $who }
 }: Reparatur, { $track }: { $dice } { $done ->
     [1] (1 Feld repariert)
-   *[other] (nichts)
+   *[other] (ohne Erfolg)
 }
 event-repaired_rigging = { $you ->
     [1] Du

@@ -182,7 +182,7 @@ prompt-odd = Against which enemy section do you roll the odd defense die?
 prompt-struck = Which side of your ship is hit?
 prompt-take = Which of your sections takes the first hit?
 prompt-lose = Too few men: which task loses one?
-prompt-reload = What do you load next, { $section }?
+prompt-reload = Which shot do you load next into the { $section } guns?
 prompt-change = What do you load instead?
 prompt-grapple = Try to grapple?
 prompt-board = Board the enemy?
@@ -610,7 +610,7 @@ event-mend_dice = { $you ->
    *[other] { $who }
 }: repair, { $track }: { $dice } { $done ->
     [1] (1 box repaired)
-   *[other] (nothing)
+   *[other] (no success)
 }
 event-repaired_rigging = { $you ->
     [1] You

@@ -14,7 +14,8 @@ import { placeOf } from './squares.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** What a ship brings to bear. @typedef {{range: number, side: string | null, rake: string | null}} Bearing */
+/** What a ship brings to bear. @typedef {{range: number, side: string | null, rake: string | null,
+ *   toward: string | null, silent: string | null}} Bearing */
 /** Where a ship would be.
  * @typedef {{square: string | null, heading: number, position: string, impulse: number | null,
  *   strain: boolean, leaves: boolean, meets: boolean,
@@ -98,10 +99,17 @@ function meetingWords(frame, { relation, chooser }) {
   return t(`table-ghost-meets-${whose}`, { relation: how });
 }
 
+/** The side that bears, or why none does. @param {Bearing} bearing */
+export function sideWords({ side, toward, silent }) {
+  if (side) return t(`side-${side}`);
+  if (!toward) return t('table-no-side');
+  return t('table-side-silent', { side: t(`side-${toward}`), why: t(`table-fire-${silent}`) });
+}
+
 /** @param {Bearing | null} bearing @param {string} whose */
 function bearingWords(bearing, whose) {
   if (!bearing) return '';
-  const side = bearing.side ? t(`side-${bearing.side}`) : t('table-no-side');
+  const side = sideWords(bearing);
   const rake = bearing.rake ? t(`rake-${bearing.rake}`) : '';
   const words = t(`table-ghost-${whose}`, { side, range: bearing.range });
   return rake ? `${words} (${rake})` : words;

@@ -5,6 +5,7 @@ import { list } from '../../../table/words.js';
 import { headingName, shipName } from '../names.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, ownShip, viewOf } from '../position.js';
+import { sideWords } from './ghosts.js';
 import { distance, placeOf } from './squares.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -71,10 +72,15 @@ function smokeTold(frame, square) {
 export function bearingTold(frame) {
   const { ships, range } = viewOf(frame);
   const own = ownSeatOf(frame);
+  const bearing = oddsOf(frame)?.bearing;
   const told = (/** @type {number} */ seat) =>
     t('table-bearing', {
       ship: shipName(ships[seat]),
-      side: ships[seat].bears ? t(`side-${ships[seat].bears}`) : t('table-no-side'),
+      side: bearing
+        ? sideWords(bearing[seat])
+        : ships[seat].bears
+          ? t(`side-${ships[seat].bears}`)
+          : t('table-no-side'),
     });
   return t('table-bearing-told', { range, own: told(own), enemy: told(1 - own) });
 }

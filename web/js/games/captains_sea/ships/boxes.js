@@ -4,17 +4,22 @@ import { html } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { list } from '../../../table/words.js';
 import { sectionName, shotName } from '../names.js';
-import { dueNow, isReady } from '../position.js';
+import { dueNow, isReady, viewOf } from '../position.js';
 import { dueWords } from '../track/clocks.js';
+import { justLost } from '../volley/justfired.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
 /** @typedef {import('../view.d.ts').SectionView} Section */
 
-/** Draws the boxes of a section. @param {Ship} ship @param {Section} section */
-export function boxes({ boxes: all }, { sound, manned }) {
+/** Draws the boxes of a section; those that the fire looked at has just hit look sound while its dice fall.
+ * @param {Frame} frame @param {number} seat @param {Section} section
+ */
+export function boxes(frame, seat, { id, sound, manned }) {
+  const { boxes: all } = viewOf(frame).ships[seat];
+  const fresh = sound + justLost(frame, seat, `hull_hit section-${id}`);
   return html`<span class="boxes" aria-hidden="true"
-    >${Array.from({ length: all }, (_, at) => html`<i class="box ${at >= sound ? 'box--hit' : at < (manned ?? 0) ? 'box--manned' : ''}"></i>`)}</span
+    >${Array.from({ length: all }, (_, at) => html`<i class="box ${at >= fresh ? 'box--hit' : at >= sound ? 'box--hit box--fresh' : at < (manned ?? 0) ? 'box--manned' : ''}"></i>`)}</span
   >`;
 }
 

@@ -26,7 +26,7 @@ export function guns(frame) {
           (section) => html`<p class="guns__row guns__row--${looks(section)}">
             <span class="sr">${sectionTold(frame, ship, section)}</span>
             <span class="guns__end" aria-hidden="true">${t(`table-end-${section.id[1]}`)}</span>
-            ${boxes(ship, section)}
+            ${boxes(frame, seat, section)}
             <b class="guns__load" aria-hidden="true">${loadWords(frame, section)}</b>
           </p>`,
         )}

@@ -9,6 +9,7 @@ import { shipShown } from '../muster/draft.js';
 import { shipName } from '../names.js';
 import { displayOf, ownSeatOf, SECTIONS, viewOf } from '../position.js';
 import { placeOf } from '../sea/squares.js';
+import { justLost } from '../volley/justfired.js';
 import { boxes, loadWords, looks, sectionTold } from './boxes.js';
 import { breaches } from './harm.js';
 import { postWords } from './posts.js';
@@ -38,13 +39,13 @@ export function vessel(frame, seat) {
               <span class="sr">${sectionTold(frame, ship, section)}</span>
               <b aria-hidden="true">${t(`table-short-${id}`)}</b>
               <span class="vessel__load" aria-hidden="true">${loadWords(frame, section)}</span>
-              ${boxes(ship, section)}
+              ${boxes(frame, seat, section)}
             </p>`
           : nothing;
       })}
     </div>
-    ${gauge(t('table-rigging'), ship.rigging, ship.rigging_boxes, seat)}
-    ${gauge(t('table-crew'), ship.crew, ship.crew_boxes, seat)}
+    ${gauge(t('table-rigging'), ship.rigging, ship.rigging_boxes, seat, justLost(frame, seat, 'rigging_hit'))}
+    ${gauge(t('table-crew'), ship.crew, ship.crew_boxes, seat, justLost(frame, seat, 'crew_hit'))}
     <p class="vessel__facts">${[...facts(frame, seat), ...postWords(ship)].join(' · ')}</p>
     <div class="vessel__sealed">${seal(frame, seat)}</div>
   </section>`;
@@ -74,9 +75,9 @@ function sideOf({ square: own, heading }, square) {
   return off < 0 ? 'port' : 'starboard';
 }
 
-/** @param {string} words @param {number} value @param {number} most @param {number} seat */
-function gauge(words, value, most, seat) {
-  return html`<p class="vessel__gauge"><span>${words}</span> ${bar(value, most, seat)} <b>${value}/${most}</b></p>`;
+/** @param {string} words @param {number} value @param {number} most @param {number} seat @param {number} lost */
+function gauge(words, value, most, seat, lost) {
+  return html`<p class="vessel__gauge ${lost ? 'told--late' : ''}"><span>${words}</span> ${bar(value, most, seat)} <b>${value}/${most}</b></p>`;
 }
 
 /** How she stands. @param {Frame} frame @param {number} seat */

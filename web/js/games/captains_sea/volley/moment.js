@@ -2,10 +2,8 @@
 // It stays until it is put away, whoever fired; where everything happens at once nothing waits for it.
 
 import { html } from 'lit-html';
-import { getSetting } from '../../../app/settings.js';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
-import { peopleOf } from '../../../match/viewer.js';
 import { chips } from '../../../table/header.js';
 import { recap } from '../../../table/log/log.js';
 import { change, focusDrawn } from '../../../table/ui.js';
@@ -15,28 +13,13 @@ import { viewOf } from '../position.js';
 import { board } from '../sea/board.js';
 import { dock } from '../ships/dock.js';
 import { track } from '../track/track.js';
-import { fireSteps, whenWords } from './firesteps.js';
-import { isSeen, markSeen } from './seen.js';
+import { whenWords } from './firesteps.js';
+import { justFired } from './justfired.js';
+import { markSeen } from './seen.js';
 import { harmList, sides } from './volley.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./firesteps.js').FireStep} FireStep */
-
-/** The last fire, once all that came of it is known, until somebody here does something else.
- * @param {Frame} frame @returns {FireStep | null}
- */
-function justFired(frame) {
-  if (frame.past !== undefined || frame.outcome || viewOf(frame).volley) return null;
-  if (getSetting('pace') === 'instant') return null;
-  const { log } = get();
-  const step = fireSteps(log).at(-1);
-  if (!step || isSeen(step.entry)) return null;
-  const people = peopleOf(frame);
-  const acted = log.some(
-    ({ number, seat }) => number > step.end && seat !== null && people.includes(seat),
-  );
-  return acted ? null : step;
-}
 
 /** Goes on after the fire that is looked at; false if there is none. @param {Frame} frame */
 export function goOn(frame) {

@@ -100,9 +100,9 @@ recap-did-bonus_die = Bonusfahrt: { $total } gewürfelt, 6 nötig, { $held ->
     [1] Takelage heil
    *[other] Takelage beschädigt
 }
-recap-did-mend_dice = { $track } repariert: { $done ->
-    [1] 1 Feld
-   *[other] vergebens
+recap-did-mend_dice = { $done ->
+    [1] 1 Feld repariert: { $track }
+   *[other] ohne Erfolg repariert: { $track }
 }
 recap-did-repaired_rigging = Takelage auf { $left } repariert
 recap-did-strike_failed = den Mut verloren ({ $dice })

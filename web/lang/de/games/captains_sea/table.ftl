@@ -28,6 +28,7 @@ table-ship-bears = , { $side } im Schussfeld
 table-smoke-told = Rauch { $value }
 table-bearing = { $ship }: { $side }
 table-no-side = keine Breitseite im Schussfeld
+table-side-silent = { $side }, aber { $why }
 table-bearing-told = Abstand { $range } BP. { $own }. { $enemy }.
 
 # Die erste Übung

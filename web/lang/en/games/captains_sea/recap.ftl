@@ -100,9 +100,9 @@ recap-did-bonus_die = Bonus Move: rolled { $total }, 6 needed, { $held ->
     [1] rigging unharmed
    *[other] rigging damaged
 }
-recap-did-mend_dice = repaired { $track }: { $done ->
-    [1] 1 box
-   *[other] in vain
+recap-did-mend_dice = { $done ->
+    [1] repaired a box: { $track }
+   *[other] tried to repair without success: { $track }
 }
 recap-did-repaired_rigging = repaired the rigging to { $left }
 recap-did-strike_failed = lost heart ({ $dice })

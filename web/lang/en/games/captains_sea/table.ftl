@@ -28,6 +28,7 @@ table-ship-bears = , { $side } side bears
 table-smoke-told = smoke { $value }
 table-bearing = { $ship }: { $side }
 table-no-side = no side bears
+table-side-silent = { $side }, but { $why }
 table-bearing-told = { $range } MP apart. { $own }. { $enemy }.
 
 # The first lesson
@@ -207,7 +208,7 @@ table-fire-enemy-low = Enemy fire, low ({ $dice } dice)
 table-fire-enemy-high = Enemy fire, high ({ $dice } dice)
 table-fire-boxes = { $boxes } boxes
 table-fire-none_bears = no side bears
-table-fire-out_of_reach = out of reach
+table-fire-out_of_reach = out of range
 table-fire-silenced = no sound gun
 table-fire-empty = not loaded
 table-fire-unmanned = not manned
