@@ -30,7 +30,7 @@ learn-why-guns-fired = Vorwärts wird in dieser Runde nicht mehr fertig und verl
 learn-goal-guns-loading = Lade eine Sektion doppelt.
 learn-why-guns-loading = Doppelte Ladungen und Kettenkugeln treffen leichter als Rundkugeln, +1 auf jeden Würfel, aber das Laden dauert 2 Impulse länger: hier 8 statt 6. Eine doppelte Ladung kann bei einer 1 oder 2 ein eigenes Geschützfeld kosten. Kettenkugeln, hoch gefeuert, zerreißen die Takelage und schonen den Rumpf.
 learn-goal-guns-loaded = Segle weiter, bis die doppelte Ladung bereit ist.
-learn-why-guns-loaded = Die Marke auf der Impulsleiste zeigt, wann. In diesem Impuls müssen Leute an den Geschützen sein, sonst fängst du von vorn an.
+learn-why-guns-loaded = Feuere solange nicht: Durch deinen eigenen Rauch wehrt er mit mehr Würfeln ab, bis der Wind den Rauch vertreibt. Die Marke auf der Impulsleiste zeigt, wann. In diesem Impuls müssen Leute an den Geschützen sein, sonst fängst du von vorn an.
 
 # Zwei Köpfe
 learn-goal-minds-armed = Bemanne die Geschütze, bestätige und wähle Vorwärts.

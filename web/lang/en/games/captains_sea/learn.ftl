@@ -30,7 +30,7 @@ learn-why-guns-fired = The Advance can’t be finished this turn, so it asks for
 learn-goal-guns-loading = Load double shot in one section.
 learn-why-guns-loading = Double and chain shot hit more easily than round shot, +1 on each die, but take 2 impulses more to load: here 8, not 6. Double shot may damage one of your own gun boxes: a die of 1 or 2. Chain shot, fired high, tears the rigging and spares the hull.
 learn-goal-guns-loaded = Sail on until the double shot is loaded.
-learn-why-guns-loaded = The mark in the row of impulses shows when. The section needs men in that impulse, else you have to start anew.
+learn-why-guns-loaded = Hold your fire meanwhile: through your own smoke she parries with more dice, till it drifts away with the wind. The mark in the row of impulses shows when. The section needs men in that impulse, else you have to start anew.
 
 # Two minds
 learn-goal-minds-armed = Man your guns, confirm, then choose Advance.
