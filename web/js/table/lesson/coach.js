@@ -6,7 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { page } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
 import { onLanguageChange, t } from '../../app/text.js';
-import { lessonNumber, lessonsOf, noteLessonFinished, restartLesson } from '../../match/lessons.js';
+import { lessonNumber, noteLessonFinished, restartLesson } from '../../match/lessons.js';
 import { modeNow } from '../../match/mode.js';
 import { asks } from '../choice.js';
 import { momentNow } from '../moment.js';
@@ -16,8 +16,10 @@ import {
   brief,
   current,
   decided,
+  ending,
   forward,
   goalOf,
+  hasMoved,
   looking,
   stuckWords,
   taskLine,
@@ -109,11 +111,6 @@ function onLesson(now, before) {
     );
   if (words.length) state().told = words.join(' ');
   if (now.over) noteLessonFinished(now.key);
-}
-
-/** Has the coach something else to say? @param {Lesson} was @param {Lesson} now */
-function hasMoved(was, now) {
-  return was.step !== now.step || was.stuck !== now.stuck || was.note !== now.note;
 }
 
 /** Whoever has acted has read the reasons: these make room for the next choice, until the task changes.
@@ -282,20 +279,6 @@ function read(lesson) {
   Object.assign(state(), { happened: [], over: '' });
   speak(lesson);
   set({});
-}
-
-/** What was done, what one knows by it, and what comes next. @param {Lesson} lesson @param {number} number */
-function ending(lesson, number) {
-  const learnt = page()?.lessonLearnt?.(lesson.key);
-  const next = lessonsOf(get().frame?.game ?? '')[number];
-  return html`<ul class="coach__happened coach__learned">
-      ${lesson.tasks.map(({ key }) => html`<li>✓ ${goalOf(lesson, key)}</li>`)}
-    </ul>
-    ${learnt ? html`<p class="coach__why coach__learnt">${learnt}</p>` : nothing}
-    <p class="coach__why coach__why--over">
-      ${next ? t('learn-over-next', { number: number + 1, title: t(`learn-title-${next.key}`) }) : t('learn-over-last')}
-      ${next ? t('learn-over-more') : nothing}
-    </p>`;
 }
 
 function toggle() {

@@ -5,7 +5,7 @@ import { page } from '../../app/games.js';
 import { lessonAddress } from '../../app/router.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { leaveForMatch, lessonNumber, restartLesson } from '../../match/lessons.js';
+import { leaveForMatch, lessonNumber, lessonsOf, restartLesson } from '../../match/lessons.js';
 import { playsItself } from '../choice.js';
 import { momentNow } from '../moment.js';
 import { needsDock, showMe } from './pointing.js';
@@ -94,4 +94,23 @@ export function decided(before) {
   const { key, tasks, step } = /** @type {Lesson} */ (before.lesson);
   const docked = needsDock(key, tasks[Math.min(step, tasks.length - 1)].key);
   return !docked && !playsItself(before) && before.actors.includes(before.viewer ?? -1);
+}
+
+/** Has the coach something else to say? @param {Lesson} was @param {Lesson} now */
+export function hasMoved(was, now) {
+  return was.step !== now.step || was.stuck !== now.stuck || was.note !== now.note;
+}
+
+/** What was done, what one knows by it, and what comes next. @param {Lesson} lesson @param {number} number */
+export function ending(lesson, number) {
+  const learnt = page()?.lessonLearnt?.(lesson.key);
+  const next = lessonsOf(get().frame?.game ?? '')[number];
+  return html`<ul class="coach__happened coach__learned">
+      ${lesson.tasks.map(({ key }) => html`<li>✓ ${goalOf(lesson, key)}</li>`)}
+    </ul>
+    ${learnt ? html`<p class="coach__why coach__learnt">${learnt}</p>` : nothing}
+    <p class="coach__why coach__why--over">
+      ${next ? t('learn-over-next', { number: number + 1, title: t(`learn-title-${next.key}`) }) : t('learn-over-last')}
+      ${next ? t('learn-over-more') : nothing}
+    </p>`;
 }
