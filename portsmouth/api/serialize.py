@@ -117,6 +117,7 @@ def lesson_to_json(lesson_run: LessonRun[Any], viewer: int | None) -> LessonShap
         if at.line and viewer == lesson_run.lesson.seat
         else None,
         "stuck": at.stuck,
+        "note": at.note,
         "over": at.step == len(tasks),
     }
 

@@ -54,7 +54,7 @@ class LessonTask(NamedTuple):
     """One task of a lesson, the rules that it teaches, and when it can't be met any more.
 
     ``ready`` is for a goal behind something unknown: where it holds, the idle policy leads on to
-    the goal.
+    the goal. ``notes`` are detours by name, for which the page has a kind word while they hold.
     """
 
     key: str
@@ -62,6 +62,7 @@ class LessonTask(NamedTuple):
     rules: tuple[str, ...]
     lost: Predicate
     ready: Predicate | None = None
+    notes: tuple[tuple[str, Predicate], ...] = ()
 
 
 class Lesson(NamedTuple):
@@ -70,7 +71,7 @@ class Lesson(NamedTuple):
     ``script`` leads to it: actions with their seats, None for the only one that must act.
     ``idle_policy`` chooses for seats without a player. ``preference`` orders what hints advise
     where several ways are as short, so that none teaches a blunder. ``most_tried`` is the most
-    positions that are searched for a hint.
+    positions that are searched for a hint. ``in_order`` meets no task before those ahead of it.
     """
 
     key: str
@@ -83,6 +84,7 @@ class Lesson(NamedTuple):
     idle_policy: Callable[[Any, list[Action]], Action]
     preference: Preference = any_order
     most_tried: int = MOST_TRIED
+    in_order: bool = False
 
 
 Stuck = Literal["no", "turn", "lost"]
@@ -94,13 +96,14 @@ class LessonProgress(NamedTuple):
     A task once met stays ``done``, unless the action that met it is undone.
 
     ``line`` is the shortest path to it, or what leads on; empty if nothing does. ``stuck`` says
-    that it can't be met in this turn, or not at all.
+    that it can't be met in this turn, or not at all. ``note`` names the detour that was taken.
     """
 
     done: tuple[bool, ...]
     step: int
     line: tuple[Action, ...]
     stuck: Stuck
+    note: str = ""
 
     @property
     def hint(self) -> Action | None:
@@ -141,14 +144,16 @@ class LessonRun(Generic[S]):
         for task in lesson.tasks:
             if task.key not in self._met and task.goal(context):
                 self._met[task.key] = length
+            if lesson.in_order and task.key not in self._met:
+                break
         done = tuple(task.key in self._met for task in lesson.tasks)
         step = done.index(False) if False in done else len(done)
         if step == len(done):
             return LessonProgress(done, step, (), "no")
         task = lesson.tasks[step]
         if not match.actors or task.lost(context):
-            return LessonProgress(done, step, (), "lost")
-        return LessonProgress(done, step, *self._way(task, context))
+            return LessonProgress(done, step, (), "lost", _note(task, context))
+        return LessonProgress(done, step, *self._way(task, context), _note(task, context))
 
     def _way(self, task: LessonTask, context: LessonContext) -> tuple[tuple[Action, ...], Stuck]:
         """Return the way to a task, else to where it can be met, else through the turn."""
@@ -165,6 +170,11 @@ class LessonRun(Generic[S]):
         if line is None:
             return (idle_policy,), "no" if unsure else "turn"
         return line, "no"
+
+
+def _note(task: LessonTask, context: LessonContext) -> str:
+    """Return the first detour of a task that was taken, or nothing."""
+    return next((name for name, holds in task.notes if holds(context)), "")
 
 
 def shortest_path(

@@ -3,7 +3,8 @@
 The file lists lessons: ``key``, ``seats``, ``seat`` (0 if left out), ``seed``, the ``script`` that
 leads to the position (``1: ball`` names a seat where several choose at once), ``turns`` after which
 its tasks are lost, and ``tasks``: a ``goal`` by the name of its predicate, the ``rules`` that it
-teaches, and if wanted the names of the predicates by which it is ``lost`` earlier, or ``ready``.
+teaches, and if wanted the names of the predicates by which it is ``lost`` earlier, or ``ready``,
+and of the detours that have ``notes``.
 What else stands there is the game's.
 """
 
@@ -47,6 +48,7 @@ class LessonReader(NamedTuple):
     preference: Preference = any_order
     ready: Predicate | None = None
     most_tried: int = MOST_TRIED
+    in_order: bool = False
 
     def load(self, package: str) -> tuple[Lesson, ...]:
         """Return the lessons of a package's ``positions.json``, in the order to take them in."""
@@ -65,6 +67,7 @@ class LessonReader(NamedTuple):
             idle_policy=self.idle_policy(data),
             preference=self.preference,
             most_tried=self.most_tried,
+            in_order=self.in_order,
         )
 
     def _task(self, data: LessonData, turns: int) -> LessonTask:
@@ -72,7 +75,8 @@ class LessonReader(NamedTuple):
         gone, goal = self.turns_gone(turns), data["goal"]
         lost = either(self.stages[data["lost"]], gone) if "lost" in data else gone
         ready = self.stages[data["ready"]] if "ready" in data else self.ready
-        return LessonTask(goal, self.goals[goal], tuple(data["rules"]), lost, ready)
+        notes = tuple((name, self.stages[name]) for name in data.get("notes", ()))
+        return LessonTask(goal, self.goals[goal], tuple(data["rules"]), lost, ready, notes)
 
 
 def _entry(text: str) -> tuple[str, Seat | None]:

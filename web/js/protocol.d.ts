@@ -357,13 +357,14 @@ export interface HintShape {
   label: TextShape;
 }
 
-/** How a lesson stands. ``step`` is the number of the first task that is not met. ``stuck`` says that it can't be met in this turn any more, or not at all. */
+/** How a lesson stands. ``step`` is the number of the first task that is not met. ``stuck`` says that it can't be met in this turn any more, or not at all; ``note`` names the detour that the learner took, if it is one that the page has a word for. */
 export interface LessonShape {
   key: string;
   step: number;
   tasks: TaskShape[];
   hint: HintShape | null;
   stuck: "no" | "turn" | "lost";
+  note: string;
   over: boolean;
 }
 

@@ -104,14 +104,14 @@ def test_what_is_asked_first_is_told_first(open_site: Callable[..., Page]) -> No
     asked(coach, "select")
     expect(coach.goal).to_have_text("Answer the question first: “Advance”.")
     asked(coach, "fire")
-    expect(coach.goal).to_have_text("Confirm your crew, choose Advance, then fire low.")
+    expect(coach.goal).to_have_text("Choose Advance, then fire low.")
 
 
 def test_fire_that_is_to_be_held_is_not_on_the_main_button(open_site: Callable[..., Page]) -> None:
     """The men at the guns are needed elsewhere: one press holds fire."""
     coach = opened(open_site).begin(4)
     asked(coach, "fire")
-    expect(coach.goal).to_contain_text("hold your fire")
+    expect(coach.goal).to_contain_text("Hold your fire")
     expect(coach.table.main).to_contain_text("Hold fire")
 
 
@@ -134,3 +134,45 @@ def test_the_coach_leaves_both_ships_in_sight(page: Page, open_site: Callable[..
         box = hull.bounding_box()
         assert box
         assert box["y"] + box["height"] <= intro["y"], "the coach lies over a ship"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 664)])
+def test_the_rake_is_seen_before_the_lesson_is_done(
+    page: Page, open_site: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """The coach tells what to look at; the end comes when the moment is put away."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    coach = opened(open_site).begin(3)
+    for _ in range(12):
+        if page.locator(".volley--now").is_visible():
+            break
+        coach.do_shown()
+    expect(coach.panel).to_contain_text("This is a stern rake")
+    expect(coach.next).to_have_count(0)
+    expect(coach.panel.locator(".coach__more")).to_have_count(0)
+    coach.table.main.press("Enter")
+    expect(coach.goal).to_have_text(DONE)
+    expect(coach.next).to_be_visible()
+
+
+def test_a_detour_is_answered_at_once(page: Page, open_site: Callable[..., Page]) -> None:
+    """On a phone too the coach says what the choice has done, without being asked."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    coach = opened(open_site).begin(1)
+    back = page.locator('.ribbon [data-option="back"]')
+    back.press("Enter")
+    coach.table.main.press("Enter")
+    expect(coach.panel.locator(".coach__brief, .coach__stuck").first).to_contain_text(
+        "Back Sail moves your ship astern."
+    )
+    expect(coach.panel.locator(".coach__brief, .coach__stuck").first).to_be_in_viewport()
+
+
+def test_a_phone_shows_why_without_a_press(page: Page, open_site: Callable[..., Page]) -> None:
+    """One sentence of the reasons stands below the task."""
+    page.set_viewport_size({"width": 390, "height": 664})
+    coach = opened(open_site).begin(2)
+    asked(coach, "select")
+    brief = coach.panel.locator(".coach__brief")
+    expect(brief).to_be_in_viewport(ratio=0.95)
+    expect(brief).to_have_text(re.compile("^The Advance can’t be finished this turn"))

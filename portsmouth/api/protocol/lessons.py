@@ -33,7 +33,8 @@ class HintShape(TypedDict):
 class LessonShape(TypedDict):
     """How a lesson stands. ``step`` is the number of the first task that is not met.
 
-    ``stuck`` says that it can't be met in this turn any more, or not at all.
+    ``stuck`` says that it can't be met in this turn any more, or not at all;
+    ``note`` names the detour that the learner took, if it is one that the page has a word for.
     """
 
     key: str
@@ -41,6 +42,7 @@ class LessonShape(TypedDict):
     tasks: list[TaskShape]
     hint: HintShape | None
     stuck: Literal["no", "turn", "lost"]
+    note: str
     over: bool
 
 

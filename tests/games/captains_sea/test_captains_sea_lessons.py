@@ -187,3 +187,70 @@ def test_a_crew_that_leaves_the_guns_is_told_so_at_once(key: str) -> None:
     at = run.progress()
     assert at.stuck == "lost"
     assert not any(at.done)
+
+
+def answer(run: LessonRun[CaptainState], *actions: str) -> str:
+    """Follow the hints to each answer's question, give it; returns the coach's note then."""
+    for action in actions:
+        wanted = GAME.notation.read(action)
+        while wanted not in run.match.legal(0):
+            run.match.play(run.progress().hint or (), 0)
+            run.play_others()
+        run.match.play(wanted, 0)
+        run.play_others()
+    return run.progress().note
+
+
+@pytest.mark.parametrize(
+    ("key", "actions", "note"),
+    [
+        ("helm", ["back"], "backed"),
+        ("helm", ["advance", "turn none"], "running"),
+        ("guns", ["seal"], "unmanned"),
+        ("guns", ["hold"], "held_fire"),
+        ("guns", ["load pf round"], "other_load"),
+        ("guns", ["load pf chain", "load pa round"], "undoubled"),
+        ("minds", ["fire", "aim both-low"], "wasted"),
+        ("hands", ["seal"], "unmended"),
+    ],
+)
+def test_the_coach_has_a_word_for_a_detour(key: str, actions: list[str], note: str) -> None:
+    run = start(key)
+    assert run.progress().note == ""
+    assert answer(run, *actions) == note
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_detour_has_its_word(language: str) -> None:
+    words = (WORDS / language / "games/captains_sea/learn.ftl").read_text("utf-8")
+    told = {name.replace("-", "_") for name in re.findall(r"^learn-note-([a-z-]+) =", words, re.M)}
+    assert told == {name for each in LESSONS for task in each.tasks for name, _ in task.notes}
+
+
+def test_nearness_counts_only_after_the_wear() -> None:
+    """The fourth task isn't ticked before the third, wherever the ships lie."""
+    run = start("helm")
+    run.match.play("advance", 0)
+    run.play_others()
+    for ship, square in zip(run.match.state.ships, ((10, 7), (11, 7)), strict=True):
+        ship.column, ship.row = square
+    assert run.progress().done == (True, False, False, False)
+
+
+def test_a_crew_counts_once_it_is_confirmed() -> None:
+    for key in ("guns", "hands"):
+        run = start(key)
+        while (hint := run.progress().hint) != ("seal",):
+            run.match.play(hint or (), 0)
+            assert not run.progress().done[0]
+        run.match.play("seal", 0)
+        run.play_others()
+        assert run.progress().done[0]
+
+
+def test_double_shot_is_loaded_before_the_lesson_is_over() -> None:
+    """10.03: it comes up twice, so there is something to sail on for."""
+    run = start("guns")
+    taken = follow(run)
+    assert any(action.startswith("load") and "double" in action for action in taken)
+    assert run.match.state.turn == 2

@@ -101,6 +101,8 @@ export interface GamePage {
   lessonIntro?(lesson: string): string | undefined;
   /** What a pupil knows at the end of a lesson, in a sentence or two. */
   lessonLearnt?(lesson: string): string | undefined;
+  /** What the coach says of a moment that a lesson's pupil looks at. */
+  lessonMoment?(lesson: string): string | undefined;
   /** Opens what has the button of an option, such as a tab, before the coach points at it. Returns `main`
    * where the main button does the option as things stand. */
   reveal?(option: { action: string; verb: string }): unknown;

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from portsmouth.core.meta import SCENARIO, Settings
+from portsmouth.games.captains_sea.lessons.detours import DETOURS
 from portsmouth.games.captains_sea.lessons.policy import idle_policy, preference
 from portsmouth.games.captains_sea.lessons.predicates import (
     PREDICATES,
-    STAGES,
     anywhere,
     turns_gone,
 )
@@ -23,13 +23,14 @@ def settings(data: LessonData) -> Settings:
 
 READER = LessonReader(
     goals=PREDICATES,
-    stages=STAGES,
+    stages=DETOURS,
     turns_gone=turns_gone,
     settings=settings,
     idle_policy=idle_policy,
     preference=preference,
     ready=anywhere,
     most_tried=MOST_TRIED,
+    in_order=True,
 )
 """What a lesson's data says of how seats play in it stands in ``policy.py``."""
 LESSONS = READER.load("portsmouth.games.captains_sea.lessons")

@@ -14,6 +14,7 @@ from portsmouth.core.types import Action
 from portsmouth.games.captains_sea.rules import geometry, harm
 from portsmouth.games.captains_sea.rules.boarding import HITS, boarding_of
 from portsmouth.games.captains_sea.rules.components import (
+    DOUBLE,
     MAN,
     MEND,
     NONE,
@@ -154,9 +155,10 @@ def free_turn(s: CaptainState, legal: list[Action]) -> Action:
 
 
 def fire(s: CaptainState, legal: list[Action], course: str) -> Action:
-    """Fire all that bears; to rake, wait for her stern."""
+    """Fire all that bears, until double shot is loaded; to rake, wait for her stern."""
     raking = course == "rake" and aims.rake(s, LEARNER) == aims.STERN_RAKE
-    return ("fire",) if (raking or course == "near") and ("fire",) in legal else ("hold",)
+    near = course == "near" and DOUBLE not in s.ships[LEARNER].loads
+    return ("fire",) if (raking or near) and ("fire",) in legal else ("hold",)
 
 
 def support(s: CaptainState) -> Action:

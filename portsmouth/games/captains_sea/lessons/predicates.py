@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from portsmouth.games.captains_sea.lessons.policy import wanted_posts
-from portsmouth.games.captains_sea.rules import harm, names
-from portsmouth.games.captains_sea.rules.components import (
-    MAN,
-    MEND,
-    NONE,
-    POSITIONS,
-    RIG,
-    SECTIONS,
+from portsmouth.games.captains_sea.lessons.detours import (
+    doubled,
+    guns_manned,
+    menders_posted,
+    wasted,
 )
+from portsmouth.games.captains_sea.rules import harm, names
+from portsmouth.games.captains_sea.rules.components import DOUBLE, POSITIONS
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.rules.manoeuvres import panel
 from portsmouth.games.captains_sea.ship import ADVANCE
@@ -33,18 +31,7 @@ def _advances(at: LessonContext) -> bool:
 
 def _armed(at: LessonContext) -> bool:
     """Return whether she advances with men at all guns toward the enemy (5.09, 9.06)."""
-    return _advances(at) and _guns_manned(at)
-
-
-def _guns_manned(at: LessonContext) -> bool:
-    """Return whether all guns are manned that a lesson's captain would man (5.09)."""
-    ship = at.now.ships[at.seat]
-    return all(ship.tasks[task] >= points for task, points in wanted_posts(at.now, ("guns",)))
-
-
-def _unmanned(at: LessonContext) -> bool:
-    """Return whether the crew was sealed with guns that the task needs unmanned (R105)."""
-    return bool(own_events(at, "crew_sealed")) and not _guns_manned(at)
+    return _advances(at) and guns_manned(at)
 
 
 def _reaching(at: LessonContext) -> bool:
@@ -65,11 +52,19 @@ def _near(at: LessonContext) -> bool:
 
 
 def _manned(at: LessonContext) -> bool:
-    """Return whether every sound gun of the side that bears is manned (5.09)."""
-    ship, side = at.now.ships[at.seat], aims.bearing(at.now, at.seat)
-    if side == NONE:
-        return False
-    return all(ship.tasks[MAN + section] == ship.guns[section] for section in aims.sections(side))
+    """Return whether a crew was confirmed with men at every gun that bears (5.09)."""
+    return bool(own_events(at, "crew_sealed")) and guns_manned(at)
+
+
+def _moved(at: LessonContext) -> bool:
+    """Return whether she has moved with her broadside unspent (9.03)."""
+    return bool(own_events(at, "moved")) and not wasted(at)
+
+
+def _loaded(at: LessonContext) -> bool:
+    """Return whether a section was loaded with the double shot that was chosen (10.03)."""
+    ship = at.now.ships[at.seat]
+    return any(load == DOUBLE and not due for load, due in zip(ship.loads, ship.due, strict=False))
 
 
 def _raked(at: LessonContext) -> bool:
@@ -79,10 +74,8 @@ def _raked(at: LessonContext) -> bool:
 
 
 def _mending(at: LessonContext) -> bool:
-    """Return whether men are at the rigging's and at a section's damage control (5.06, 5.08)."""
-    ship = at.now.ships[at.seat]
-    hull = any(ship.tasks[MEND + section] for section in range(len(SECTIONS)))
-    return bool(ship.tasks[RIG]) and hull
+    """Return whether a crew was confirmed that repairs rigging and hull (5.06, 5.08)."""
+    return bool(own_events(at, "crew_sealed")) and menders_posted(at)
 
 
 def _repaired(at: LessonContext) -> bool:
@@ -119,9 +112,9 @@ PREDICATES: dict[str, Predicate] = {
     "near": _near,
     "manned": _manned,
     "fired": happened("broadside"),
-    "loading": happened("loads"),
-    "loaded": happened("loaded"),
-    "moved": happened("moved"),
+    "loading": doubled,
+    "loaded": _loaded,
+    "moved": _moved,
     "raked": _raked,
     "mending": _mending,
     "repaired": _repaired,
@@ -143,7 +136,3 @@ def turns_gone(turns: int) -> Predicate:
 def anywhere(at: LessonContext) -> bool:
     """Return whether the duel goes on: the guide leads to a goal over several turns."""
     return bool(at.now.frames)
-
-
-STAGES: dict[str, Predicate] = {"unmanned": _unmanned}
-"""What ends a task before the lesson, by its name in ``positions.json``."""

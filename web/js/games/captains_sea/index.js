@@ -13,7 +13,7 @@ import { watching } from './events/watching.js';
 import { howToPlay } from './howtoplay.js';
 import { inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
-import { lessonFocus, lessonIntro, lessonLearnt } from './lessons.js';
+import { lessonFocus, lessonIntro, lessonLearnt, lessonMoment } from './lessons.js';
 import { whatIfSheet } from './lookback/whatif.js';
 import { matchName, momentOf } from './lookback/when.js';
 import { gathers } from './muster/gathered.js';
@@ -124,6 +124,7 @@ const captainsSea = {
   lessonFocus,
   lessonIntro,
   lessonLearnt,
+  lessonMoment,
   setup,
   setupOptions: SET_UP,
   mount,

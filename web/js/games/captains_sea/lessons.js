@@ -10,6 +10,9 @@ import { ownSeatOf, viewOf } from './position.js';
 /** The lesson that begins with nothing but sails. */
 export const FIRST = 'helm';
 
+/** The lessons in which a broadside is fired. */
+const LOOKED_AT = ['guns', 'minds'];
+
 /** The questions that a task is about, by lesson and task. Those about sailing on have all. @type {Record<string, string[]>} */
 const QUESTIONS = {
   'helm selected': ['select'],
@@ -17,7 +20,7 @@ const QUESTIONS = {
   'helm wore': ['select', 'turn'],
   'helm near': ['select', 'turn'],
   'guns manned': ['muster'],
-  'guns fired': ['muster', 'fire', 'aim'],
+  'guns fired': ['fire', 'aim'],
   'guns loading': ['reload'],
   'minds armed': ['muster', 'select'],
   'minds moved': ['fire'],
@@ -47,6 +50,11 @@ export function lessonFocus(lesson, task) {
 /** What a pupil knows now. @param {string} lesson */
 export function lessonLearnt(lesson) {
   return t(`learn-know-${lesson}`);
+}
+
+/** What is to be seen in a fire, in the lessons that are about one. @param {string} lesson */
+export function lessonMoment(lesson) {
+  return LOOKED_AT.includes(lesson) ? t(`learn-look-${lesson}`) : undefined;
 }
 
 /** Is it the first lesson, where nobody has to be at a gun? @param {Frame} frame */

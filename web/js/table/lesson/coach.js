@@ -6,12 +6,25 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { page } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
 import { onLanguageChange, t } from '../../app/text.js';
-import { lessonNumber, lessonsOf, noteLessonFinished, restartLesson } from '../../match/lessons.js';
+import { lessonNumber, noteLessonFinished, restartLesson } from '../../match/lessons.js';
 import { modeNow } from '../../match/mode.js';
 import { asks } from '../choice.js';
+import { momentNow } from '../moment.js';
 import { ruleNumber } from '../rules/context.js';
 import { follow, perMatch } from '../session.js';
-import { current, decided, forward, goalOf, stuckWords, taskLine, ticks } from './coachparts.js';
+import {
+  brief,
+  current,
+  decided,
+  ending,
+  forward,
+  goalOf,
+  hasMoved,
+  looking,
+  stuckWords,
+  taskLine,
+  ticks,
+} from './coachparts.js';
 import { followPosition, followShown, needsDock, pressWords, speakOf } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -91,7 +104,7 @@ function onLesson(now, before) {
   if (met.length || undone || !before)
     state().happened = met.length > 1 ? met.map((task) => task.key) : [];
   if (state().happened.length || ended) Object.assign(state(), { open: true, over: situation() });
-  const changed = !before || before.step !== now.step || before.stuck !== now.stuck;
+  const changed = !before || hasMoved(before, now);
   if (changed)
     words.push(
       now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }),
@@ -107,7 +120,7 @@ function foldRead({ lesson, entries }, before) {
   const was = before?.lesson;
   if (!lesson || !was || state().happened.length) return;
   if (lesson.over && !was.over) return;
-  if (was.step !== lesson.step || was.stuck !== lesson.stuck) state().open = true;
+  if (hasMoved(was, lesson)) state().open = true;
   else if (entries > before.entries && decided(before)) state().open = false;
 }
 
@@ -159,7 +172,8 @@ export function coach({ frame }) {
   const lesson = frame?.lesson;
   if (!lesson) return nothing;
   const { told } = state();
-  const open = isOpen(frame);
+  const look = looking(lesson);
+  const open = !look && isOpen(frame);
   const { number } = lessonNumber();
   return html`<section
     class="coach"
@@ -178,8 +192,18 @@ export function coach({ frame }) {
         (step) => step,
         () => goal(frame, lesson),
       )}
-      ${forward(lesson, number)}
-      <button
+      ${look ? nothing : forward(lesson, number)}
+      ${look ?? whyButton(open)}
+      ${look || open ? nothing : brief(lesson)}
+    </div>
+    ${look ? nothing : more(frame, lesson, number)}
+    <p class="sr" role="status" aria-live="polite" data-told>${told}</p>
+  </section>`;
+}
+
+/** @param {boolean} open */
+function whyButton(open) {
+  return html`<button
         type="button"
         class="tool coach__open"
         data-do="why-task"
@@ -188,16 +212,16 @@ export function coach({ frame }) {
         @click=${toggle}
       >
         <span aria-hidden="true">${open ? '▾' : '?'}</span>
-      </button>
-    </div>
-    ${more(frame, lesson, number)}
-    <p class="sr" role="status" aria-live="polite" data-told>${told}</p>
-  </section>`;
+      </button>`;
 }
 
 /** @param {Frame} frame @param {Lesson} lesson */
 function goal(frame, lesson) {
-  const words = lesson.over ? t('learn-over') : pressWords(frame) || current(lesson);
+  const words = momentNow()
+    ? t('learn-look')
+    : lesson.over
+      ? t('learn-over')
+      : pressWords(frame) || current(lesson);
   const long = words.length > TWO_LINES ? 'coach__goal--long' : '';
   return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${words}</p>`;
 }
@@ -255,20 +279,6 @@ function read(lesson) {
   Object.assign(state(), { happened: [], over: '' });
   speak(lesson);
   set({});
-}
-
-/** What was done, what one knows by it, and what comes next. @param {Lesson} lesson @param {number} number */
-function ending(lesson, number) {
-  const learnt = page()?.lessonLearnt?.(lesson.key);
-  const next = lessonsOf(get().frame?.game ?? '')[number];
-  return html`<ul class="coach__happened coach__learned">
-      ${lesson.tasks.map(({ key }) => html`<li>✓ ${goalOf(lesson, key)}</li>`)}
-    </ul>
-    ${learnt ? html`<p class="coach__why coach__learnt">${learnt}</p>` : nothing}
-    <p class="coach__why coach__why--over">
-      ${next ? t('learn-over-next', { number: number + 1, title: t(`learn-title-${next.key}`) }) : t('learn-over-last')}
-      ${next ? t('learn-over-more') : nothing}
-    </p>`;
 }
 
 function toggle() {

@@ -1,11 +1,13 @@
 // Parts of the coach's panel: the tasks in words, how far the lesson is, the list of tasks.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
+import { page } from '../../app/games.js';
 import { lessonAddress } from '../../app/router.js';
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { leaveForMatch, lessonNumber, restartLesson } from '../../match/lessons.js';
+import { leaveForMatch, lessonNumber, lessonsOf, restartLesson } from '../../match/lessons.js';
 import { playsItself } from '../choice.js';
+import { momentNow } from '../moment.js';
 import { needsDock, showMe } from './pointing.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -23,7 +25,29 @@ export function current(lesson) {
 
 /** @param {Lesson} lesson */
 export function stuckWords(lesson) {
-  return lesson.stuck === 'no' ? '' : t(`learn-stuck-${lesson.stuck}`);
+  const note = lesson.note ? t(`learn-note-${lesson.note.replaceAll('_', '-')}`) : '';
+  const stuck = lesson.stuck === 'no' ? '' : t(`learn-stuck-${lesson.stuck}`);
+  return [note, stuck].filter(Boolean).join(' ');
+}
+
+/** What is to be seen in the moment that lies on the table: until it is put away the coach waits.
+ * @param {Lesson} lesson
+ */
+export function looking(lesson) {
+  if (!momentNow()) return null;
+  const words = page()?.lessonMoment?.(lesson.key) ?? t('learn-look-more');
+  return html`<p class="coach__look">${words}</p>`;
+}
+
+/** Why, in the first sentence of it; or what the last choice has done: where there is no room for more.
+ * @param {Lesson} lesson
+ */
+export function brief(lesson) {
+  if (lesson.over) return nothing;
+  const why = t(`learn-why-${lesson.key}-${lesson.tasks[lesson.step].key}`);
+  const first = why.match(/^.*?[.!?](?= |$)/)?.[0] ?? why;
+  const stuck = stuckWords(lesson);
+  return html`<p class="coach__brief ${stuck ? 'coach__brief--stuck' : ''}">${stuck || first}</p>`;
 }
 
 /** How far the lesson is: a number, and a mark for each task. @param {Lesson} lesson */
@@ -70,4 +94,23 @@ export function decided(before) {
   const { key, tasks, step } = /** @type {Lesson} */ (before.lesson);
   const docked = needsDock(key, tasks[Math.min(step, tasks.length - 1)].key);
   return !docked && !playsItself(before) && before.actors.includes(before.viewer ?? -1);
+}
+
+/** Has the coach something else to say? @param {Lesson} was @param {Lesson} now */
+export function hasMoved(was, now) {
+  return was.step !== now.step || was.stuck !== now.stuck || was.note !== now.note;
+}
+
+/** What was done, what one knows by it, and what comes next. @param {Lesson} lesson @param {number} number */
+export function ending(lesson, number) {
+  const learnt = page()?.lessonLearnt?.(lesson.key);
+  const next = lessonsOf(get().frame?.game ?? '')[number];
+  return html`<ul class="coach__happened coach__learned">
+      ${lesson.tasks.map(({ key }) => html`<li>✓ ${goalOf(lesson, key)}</li>`)}
+    </ul>
+    ${learnt ? html`<p class="coach__why coach__learnt">${learnt}</p>` : nothing}
+    <p class="coach__why coach__why--over">
+      ${next ? t('learn-over-next', { number: number + 1, title: t(`learn-title-${next.key}`) }) : t('learn-over-last')}
+      ${next ? t('learn-over-more') : nothing}
+    </p>`;
 }

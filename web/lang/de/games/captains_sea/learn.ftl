@@ -23,14 +23,14 @@ learn-goal-helm-near = Fahr bis auf 20 BP an den Gegner heran.
 learn-why-helm-near = Das Schild zwischen den Schiffen zeigt den Abstand. Tempo ist relativ: deine Lage zum Wind gegen seine, dazu ein Würfel für den Rumpf. Er segelt am Wind, langsamer geht es nicht, also holst du auf.
 
 # Geschütze ausrennen
-learn-goal-guns-manned = Bemanne alle Geschütze auf der Seite zum Gegner.
+learn-goal-guns-manned = Bemanne alle Geschütze zum Gegner hin, dann bestätige.
 learn-why-guns-manned = Eine Sektion feuert mit so vielen Feldern, wie bemannt sind. Ein Mannschaftspunkt bemannt ein Feld. Wer keine Aufgabe hat, wartet auf den Nahkampf.
-learn-goal-guns-fired = Bestätige die Mannschaft, wähle Vorwärts, dann feuere tief.
-learn-why-guns-fired = In jedem Impuls dürfen beide gleichzeitig feuern. Bis 3 BP zählen deine Karronaden doppelt. Tief geht auf den Rumpf, hoch auf die Takelage. Vorwärts wird in dieser Runde nicht mehr fertig und verlangt eine Anstrengung: Nimm 1.
-learn-goal-guns-loading = Wähle die nächste Ladung.
-learn-why-guns-loading = Jede Sektion, die gefeuert hat, wird wieder geladen. Rundkugeln brauchen 6 Impulse bei einer Elitemannschaft, 9 bei einer erfahrenen, 12 bei einer unerfahrenen; Kettenkugeln und doppelte Ladungen brauchen 2 mehr.
-learn-goal-guns-loaded = Segle weiter, bis eine Sektion wieder geladen ist.
-learn-why-guns-loaded = Die Marke auf der Impulsleiste zeigt, wann. In diesem Impuls müssen Leute an den Geschützen sein, sonst fängst du von vorn an.
+learn-goal-guns-fired = Wähle Vorwärts, dann feuere tief.
+learn-why-guns-fired = Vorwärts wird in dieser Runde nicht mehr fertig und verlangt eine Anstrengung: Nimm 1. In jedem Impuls dürfen beide gleichzeitig feuern. Bis 3 BP zählen deine Karronaden doppelt. Tief geht auf den Rumpf, hoch auf die Takelage.
+learn-goal-guns-loading = Lade eine Sektion doppelt.
+learn-why-guns-loading = Doppelte Ladungen und Kettenkugeln treffen leichter als Rundkugeln, +1 auf jeden Würfel, aber das Laden dauert 2 Impulse länger: hier 8 statt 6. Eine doppelte Ladung kann bei einer 1 oder 2 ein eigenes Geschützfeld kosten. Kettenkugeln, hoch gefeuert, zerreißen die Takelage und schonen den Rumpf.
+learn-goal-guns-loaded = Segle weiter, bis die doppelte Ladung bereit ist.
+learn-why-guns-loaded = Feuere solange nicht: Durch deinen eigenen Rauch wehrt er mit mehr Würfeln ab, bis der Wind den Rauch vertreibt. Die Marke auf der Impulsleiste zeigt, wann. In diesem Impuls müssen Leute an den Geschützen sein, sonst fängst du von vorn an.
 
 # Zwei Köpfe
 learn-goal-minds-armed = Bemanne die Geschütze, bestätige und wähle Vorwärts.
@@ -41,9 +41,9 @@ learn-goal-minds-raked = Feuere ihm ins Heck.
 learn-why-minds-raked = Du liegst genau achtern von ihm, im rechten Winkel: Das ist Längsfeuer. Tief bringt es hier im Mittel 5,0 Treffer. Aus denen im Rumpf macht Längsfeuer von achtern anderthalbmal so viele, also 3,9 Felder, und beide achteren Sektionen leiden.
 
 # Alle Mann
-learn-goal-hands-mending = Schick Leute zur Reparatur an Takelage und Rumpf.
+learn-goal-hands-mending = Schick Leute zur Reparatur an Takelage und Rumpf, dann bestätige.
 learn-why-hands-mending = Am Ende der Runde ist jeder dort ein Würfel: Ab 5 ist ein Feld repariert. Das nimmt dem Gegner auch die Punkte für einen Treffer. Die Takelage geht vor: Ohne sie kommst du nicht weg.
-learn-goal-hands-repaired = Bestätige, feuere nicht und repariere ein Feld.
+learn-goal-hands-repaired = Feuere nicht und repariere ein Feld.
 learn-why-hands-repaired = Die Würfel für die Reparatur fallen am Ende der Runde, also spiel bis dahin weiter. Du hast 5 Leute und brauchst alle für das Schiff, keinen für die Geschütze: Feuere nicht, wenn du gefragt wirst.
 learn-goal-hands-doused = Lösche das Feuer.
 learn-why-hands-doused = Das geht von selbst am Ende jeder Runde: ein Würfel, dazu die Güte der Mannschaft. Ab 5 ist es aus, bis 2 verbrennt ein Feld Takelage.
@@ -59,6 +59,29 @@ learn-goal-boarders-split = Teile ein: Wer kämpft, wer unterstützt?
 learn-why-boarders-split = Jeder Kämpfer ist ein Würfel, ab 5 trifft er. Wer unterstützt, gibt nach dem Wurf einem Würfel +1. Einer ist eine gute Reserve.
 learn-goal-boarders-taken = Kämpfe weiter, bis du das Schiff genommen hast.
 learn-why-boarders-taken = Treffer heben sich auf, der Rest kostet Mannschaft. Hat der Verteidiger niemanden mehr, ist sein Schiff genommen und das Duell gewonnen. Du darfst nach jeder Runde aufhören, aber solange du stärker bist, mach weiter.
+
+# Was die letzte Wahl bewirkt hat
+learn-note-unmanned = Du hast eine Mannschaft bestätigt, die einige dieser Geschütze unbesetzt lässt. Sie können nicht feuern.
+learn-note-unmended = In deiner Mannschaft fehlen Leute für Takelage oder Rumpf. Schick nächste Runde Leute zu beiden.
+learn-note-undoubled = Du hast überall anders geladen. Das darfst du, aber hier sollst du die doppelte Ladung ausprobieren.
+learn-note-wasted = Du hast gefeuert, bevor sein Heck im rechten Winkel vor deinen Geschützen lag. Jetzt sind sie leer.
+learn-note-backed = Rückwärts fährt dein Schiff nach achtern. Wähle beim nächsten Mal ein anderes Manöver.
+learn-note-other = Mit diesem Manöver zeigen deine Geschütze vielleicht nicht mehr auf den Gegner. Wähle beim nächsten Mal Vorwärts.
+learn-note-running = Dein Schiff hat den Kurs behalten und segelt noch vor dem Wind. Fahr noch einmal vorwärts, dann dreh.
+learn-note-straight = Dein Schiff ist weit genug gefahren. Wähle jetzt eine der beiden Halsen.
+learn-note-away = Dein Bug zeigt vom Gegner weg. Halse, bis er auf ihn zeigt, dann fahr vorwärts.
+learn-note-held-fire = Du hast nicht gefeuert: Nichts wurde getroffen, die Geschütze bleiben geladen. Feuere, wenn du wieder gefragt wirst.
+learn-note-other-load = Du hast diese Sektion anders geladen. Nimm für die nächste die doppelte Ladung.
+learn-note-gunless = Bei der Sektion war niemand, als sie fertig werden sollte, also beginnt das Laden von vorn. Lass Leute dort.
+learn-note-unlucky = Kein Würfel zeigte 5 oder mehr, also wurde nichts repariert. Schick die Leute noch einmal: Nächste Runde wird neu gewürfelt.
+learn-note-burning = Der Würfel war zu niedrig, das Schiff brennt noch. Am Ende jeder Runde wird wieder gewürfelt.
+learn-note-busy = Wer eine Aufgabe hat, kämpft nicht. Das Entern wird dadurch weniger sicher; versuchen darfst du es trotzdem.
+learn-note-slipped = Die Enterhaken haben nicht gehalten. Versuch es nach dem nächsten Impuls noch einmal.
+learn-note-stopped = Du hast den Nahkampf abgebrochen. Entere noch einmal, wenn du gefragt wirst.
+
+# Was bei einem Feuer zu sehen ist
+learn-look-guns = Dunkle Würfel der ersten Reihe treffen. Darunter liegen die Abwehrwürfel des Gegners: Jede 5 oder 6 hebt einen Treffer auf. Er hat 1 je 2 BP Abstand, aufgerundet. Rauch, die Wolke auf der Karte, gibt ihm mehr; er treibt mit dem Wind.
+learn-look-minds = Das war Längsfeuer von achtern: Der Rumpf verliert anderthalbmal so viele Felder, in beiden achteren Sektionen. So nah hatte der Gegner nur 2 Abwehrwürfel.
 
 # Was man am Ende weiß
 learn-know-helm = Du weißt jetzt, wie ein Schiff segelt: Ein Manöver wird Impuls für Impuls bezahlt, und der Wind bestimmt den Preis. Den Kurs ändert es nach einem Vorwärts oder durch eine Halse.

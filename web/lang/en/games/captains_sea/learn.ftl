@@ -23,14 +23,14 @@ learn-goal-helm-near = Advance until the enemy is 20 MP away.
 learn-why-helm-near = The plate between the ships says how far apart they are. Speed is relative: your position to the wind against hers, plus a die for the hull. She is beating, the slowest there is, so you gain on her.
 
 # Run out the guns
-learn-goal-guns-manned = Man all guns on the side toward the enemy.
+learn-goal-guns-manned = Man all guns on the side toward the enemy, then confirm.
 learn-why-guns-manned = A section fires with as many boxes as have crew. One point of crew mans one box. Men without a task wait for melee.
-learn-goal-guns-fired = Confirm your crew, choose Advance, then fire low.
-learn-why-guns-fired = In each impulse both may fire at once. At 3 MP and less your carronades count double. Low fire goes for the hull, high fire for the rigging. The Advance can’t be finished this turn, so it asks for a Strain: take 1.
-learn-goal-guns-loading = Choose the next load.
-learn-why-guns-loading = Each section that has fired is loaded again. Round shot takes 6 impulses with a crack crew, 9 with an average one, 12 with a green one; chain and double shot take 2 more.
-learn-goal-guns-loaded = Sail on until a section is loaded again.
-learn-why-guns-loaded = The mark in the row of impulses shows when. The section needs men in that impulse, else you have to start anew.
+learn-goal-guns-fired = Choose Advance, then fire low.
+learn-why-guns-fired = The Advance can’t be finished this turn, so it asks for a Strain: take 1. In each impulse both may fire at once. At 3 MP and less your carronades count double. Low fire goes for the hull, high fire for the rigging.
+learn-goal-guns-loading = Load double shot in one section.
+learn-why-guns-loading = Double and chain shot hit more easily than round shot, +1 on each die, but take 2 impulses more to load: here 8, not 6. Double shot may damage one of your own gun boxes: a die of 1 or 2. Chain shot, fired high, tears the rigging and spares the hull.
+learn-goal-guns-loaded = Sail on until the double shot is loaded.
+learn-why-guns-loaded = Hold your fire meanwhile: through your own smoke she parries with more dice, till it drifts away with the wind. The mark in the row of impulses shows when. The section needs men in that impulse, else you have to start anew.
 
 # Two minds
 learn-goal-minds-armed = Man your guns, confirm, then choose Advance.
@@ -41,9 +41,9 @@ learn-goal-minds-raked = Fire into her stern.
 learn-why-minds-raked = You lie right astern of her, at right angles: that is a rake. Low fire brings 5.0 hits here on average. Of those in the hull a stern rake makes half as many again, 3.9 boxes, and both her aft sections suffer.
 
 # All hands
-learn-goal-hands-mending = Send men to repair the rigging and the hull.
+learn-goal-hands-mending = Send men to repair rigging and hull, then confirm.
 learn-why-hands-mending = At the end of the turn each man there is a die: 5 or more repairs a box. A repaired box takes a hit’s points from the enemy. Repair the rigging first: without it you can’t get away.
-learn-goal-hands-repaired = Confirm, hold your fire, and repair a box.
+learn-goal-hands-repaired = Hold your fire, and repair a box.
 learn-why-hands-repaired = The dice for repairs are rolled at the end of the turn, so play on till then. You have 5 men and need all of them for the ship, none for the guns: hold fire when you are asked.
 learn-goal-hands-doused = Get the fire out.
 learn-why-hands-doused = That goes by itself at the end of each turn: one die, plus the quality of the crew. 5 or more puts it out, 2 or less burns a box of rigging.
@@ -59,6 +59,29 @@ learn-goal-boarders-split = Split your men: some fight, some support.
 learn-why-boarders-split = Each man who fights is a die that hits with 5 or more. Each in support adds 1 to a die after the roll. One in support is a good reserve.
 learn-goal-boarders-taken = Fight on until she is yours.
 learn-why-boarders-taken = Hits cancel each other; what is left costs crew. A defender with nobody left is captured, and you win the duel. You may stop after each round, but while you are the stronger, fight on.
+
+# What the last choice has done
+learn-note-unmanned = You confirmed a crew that leaves some of these guns without men, so they can’t fire.
+learn-note-unmended = You confirmed a crew without men for both rigging and hull. Next turn, send men to each.
+learn-note-undoubled = You loaded other shot everywhere. That is allowed, but double shot is what you are to try here.
+learn-note-wasted = You fired before her stern lay at right angles ahead of your guns, and now they are empty.
+learn-note-backed = Back Sail moves your ship astern. Next time you are asked, choose another manoeuvre.
+learn-note-other = With this manoeuvre your guns may no longer point at her. Choose Advance when you are asked again.
+learn-note-running = She kept her heading and still runs before the wind. Advance again, then change heading.
+learn-note-straight = She has sailed far enough ahead to wear. Now choose one of the two Wears.
+learn-note-away = Your bow points away from the enemy. Wear until it points at her, then advance.
+learn-note-held-fire = You held your fire: nothing was hit, and your guns stay loaded. Fire when you are asked again.
+learn-note-other-load = You loaded other shot in this section. Choose double shot for the next one.
+learn-note-gunless = No men were at the section when it came up, so its loading starts anew. Keep men there.
+learn-note-unlucky = No die showed 5 or more, so nothing was repaired. Send the men again: next turn brings new dice.
+learn-note-burning = The die was too low, and the ship still burns. It is rolled again at the end of each turn.
+learn-note-busy = Men with a task don’t fight, so grappling is less sure. You may still try it.
+learn-note-slipped = The grapples didn’t hold. Try again after the next impulse.
+learn-note-stopped = You broke off the melee. Board her again when you are asked.
+
+# What is to be seen in a fire
+learn-look-guns = Dark dice in the first row hit. The row below are her defense dice: each 5 or 6 parries a hit. She has 1 for every 2 MP of distance, rounded up. Smoke, the cloud on the map, gives her more; it drifts with the wind.
+learn-look-minds = This is a stern rake: half as many hull boxes again are lost, in both her aft sections. At this distance she had only 2 dice to parry.
 
 # What one knows at the end
 learn-know-helm = Now you know how a ship sails: a manoeuvre is paid for impulse by impulse, and the wind sets its price. She changes heading after an Advance, or by a Wear.
