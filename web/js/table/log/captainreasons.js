@@ -49,6 +49,7 @@ export function sayDecided(lines) {
 /** Why an entry was made, in a sentence; empty if nobody said. @param {Entry} entry */
 export function whyOf(entry) {
   const found = whys.get(keyOf(entry.number));
-  if (!found || found.seat !== entry.seat || found.action !== entry.do) return '';
+  const other = entry.do && found?.action !== entry.do; // none where the entry is still sealed
+  if (!found || found.seat !== entry.seat || other) return '';
   return t('captains-why', { why: formatText(found.why) });
 }

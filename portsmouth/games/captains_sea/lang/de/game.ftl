@@ -683,7 +683,7 @@ why-course-guns = Auf { $range } BP kann keine Breitseite feuern: Wer zuerst so 
 why-turn-rakes = { $turned ->
     [1] Nach dieser Drehung
    *[other] Von hier aus
-} haben die geladenen Geschütze auf { $range } BP Längsfeuer auf die { $other }, { $stern ->
+} haben die geladenen Geschütze der { $own } auf { $range } BP Längsfeuer auf die { $other }, { $stern ->
     [1] von achtern
    *[other] von vorn
 }.

@@ -56,7 +56,7 @@ export function turnOutcome(entries, seat) {
   return {
     won: [],
     facts: words.map((each) => ({ words: each })),
-    sentence: words.map((each) => t('table-sentence', { text: each })).join(' '),
+    sentence: words.map(sentence).join(' '),
   };
 }
 
@@ -112,4 +112,9 @@ function linesOf(entries, told, kinds) {
     entries.map((entry) => ({ ...entry, events: entry.events.filter(wanted) })),
   );
   return lines.map(({ seat, words }) => ({ doer: seat, words: words.replace(/\.$/, '') }));
+}
+
+/** A card's own words end their sentence. @param {string} text */
+function sentence(text) {
+  return /[.!?][”“"]$/.test(text) ? text : t('table-sentence', { text });
 }
