@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
-from portsmouth.games.captains_sea.bots import boarding, worth
+from portsmouth.games.captains_sea.bots import boarding, closing, worth
 from portsmouth.games.captains_sea.bots.figures import Facts, impulse, ships
 from portsmouth.games.captains_sea.bots.party import AWAY
 from portsmouth.games.captains_sea.bots.plot import MARGIN, Plot, Station
@@ -121,7 +121,8 @@ def _aim(s: CaptainState, seat: Seat) -> Text | None:
     if left < MARGIN:
         return Text("why-course-edge", squares=left, **facts)
     for each, id, near in ((seat, "why-course-board", NEAR), (1 - seat, "why-course-shun", CLOSE)):
-        if away <= near and boarding.attacks(s, each):
+        means = each != seat or closing.boards(s, seat)
+        if away <= near and means and boarding.attacks(s, each):
             return Text(id, chance=round(100 * melee.wins(s, each)), range=away, **facts)
     return None
 
