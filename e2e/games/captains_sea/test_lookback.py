@@ -84,7 +84,7 @@ def test_the_log_of_either_ship_is_read(end: Page) -> None:
 
 def test_points_are_not_called_hits(end: Page) -> None:
     """The row says what it counts, and nothing repeats it as a deed."""
-    expect(end.locator(".final__scores")).to_contain_text("Points for hits")
+    expect(end.locator(".final__scores")).to_contain_text("Hits less repairs")
     expect(end.locator(".final__deed")).to_have_count(0)
     end.get_by_role("button", name="Back to the table").click()
     end.get_by_role("button", name=re.compile(r"^Impulse 12 Show")).first.click()

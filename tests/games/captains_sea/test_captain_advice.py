@@ -13,6 +13,7 @@ from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.text import Text
 from portsmouth.games.captains_sea.bots import BOTS, advice, comparison, reasons
 from portsmouth.games.captains_sea.game import GAME
+from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.state import CaptainState
 from tests.games.captains_sea.build import put_ship, sea
 from tests.games.captains_sea.test_odds import POSITIONS
@@ -73,7 +74,8 @@ def test_reasons() -> None:
     enemy.column = 12
     assert why(s, "select", 0, does="advance") == "why-course-close"
     assert why(s, "select", 0, does="tack") == "why-course-close"
-    assert why(s, "fire", 0, does="hold") == "why-hold"
+    s.frames = (("fire", 0),)
+    assert reasons.reason(s, 0, [("hold",)]) is None, "nobody mans a gun"
     s.ships[0].scored = (2, 0, 0, 0, 0, 0)
     s.ships[0].rigging -= 2
     assert why(s, "muster", 0, does="seal") == "why-crew-mend"
@@ -88,14 +90,18 @@ def test_reasons() -> None:
     assert why(s, "board", 0, does="board") == "why-board"
     enemy.column, enemy.row = 3, 1
     s.frames = (("fire", 0),)
-    assert reasons.reason(s, 0, [("fire",)]) is None, "chasers"
+    assert why(s, "fire", 0, does="fire") == "why-fire-chase"
     s.frames = (("aim", 0),)
     assert reasons.reason(s, 0, [("aim", 4)]) is None
     assert why(s, "charge", 0, does="load") == "why-charge"
     s.frames = (("order", 0, "manoeuvre"),)
-    found = [reasons.reason(s, 0, [("first", n)]) for n in (0, 1)]
-    assert found == [Text("why-order-first"), Text("why-order-second")]
+    assert [reasons.reason(s, 0, [("first", n)]) for n in (0, 1)] == [
+        Text(f"why-order-{n}", own=names.SHIP[own], other=names.SHIP[other])
+        for n in ("first", "second")
+        for own, other in [[ship.kind for ship in s.ships]]
+    ]
     s.ships[1].scored = (9,) * 6
+    enemy.column = 14
     assert why(s, "select", 0, does="advance") == "why-course-home"
     assert why(sea("s01"), "select", 1, does="advance", seat=1) == "why-course-prey"
 

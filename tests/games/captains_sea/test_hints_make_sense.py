@@ -115,6 +115,18 @@ def sails(s: CaptainState) -> bool:
     return s.frames[-1][0] in ("select", "turn")
 
 
+def ahead(s: CaptainState, seat: int, facts: dict[str, Any]) -> bool:
+    """It is about a course, in an impulse that is still to come."""
+    return sails(s) and (facts.get("later", 0) > 0 or facts["impulse"] >= s.impulse)
+
+
+def unanswered(s: CaptainState, seat: int, facts: dict[str, Any]) -> bool:
+    """Nothing of the enemy bears that is loaded and manned."""
+    return not aims.live(s, 1 - seat)
+
+
+NEAR = 8
+"""The range at which boarding is thought of."""
 HOLDS: dict[str, Callable[[CaptainState, int, dict[str, Any]], bool]] = {
     "why-crew-near": lambda s, seat, facts: near(s),
     "why-crew-far": lambda s, seat, facts: facts["range"] > reasons.FAR,
@@ -126,10 +138,41 @@ HOLDS: dict[str, Callable[[CaptainState, int, dict[str, Any]], bool]] = {
     ),
     "why-course-prey": lambda s, seat, facts: scoring.is_prey(s, seat),
     "why-course-home": lambda s, seat, facts: worth.secure(s, seat) and facts["points"] > 5,
-    "why-course-close": lambda s, seat, facts: facts["range"] > reasons.NEAR,
-    "why-course-guns": lambda s, seat, facts: facts["range"] <= reasons.NEAR,
-    "why-fire": lambda s, seat, facts: worth.best_aim(s, seat)[0] > 0,
-    "why-hold": lambda s, seat, facts: facts["range"] > 3,
+    "why-crew-rigging": lambda s, seat, facts: facts["boxes"] == s.ships[seat].rigging,
+    "why-crew-few": lambda s, seat, facts: s.ships[seat].crew < facts["boxes"],
+    "why-course-edge": lambda s, seat, facts: sails(s),
+    "why-course-board": lambda s, seat, facts: facts["chance"] >= 50,
+    "why-course-shun": lambda s, seat, facts: facts["chance"] >= 50,
+    "why-course-rakes": ahead,
+    "why-course-raked": ahead,
+    "why-course-alone": ahead,
+    "why-course-exposed": ahead,
+    "why-course-both": ahead,
+    "why-course-reloading": ahead,
+    "why-course-waits": ahead,
+    "why-course-far": lambda s, seat, facts: facts["range"] > reasons.FAR,
+    "why-course-closing": lambda s, seat, facts: facts["end"] < facts["range"],
+    "why-course-close": lambda s, seat, facts: facts["range"] > NEAR,
+    "why-course-guns": lambda s, seat, facts: facts["range"] <= NEAR,
+    "why-turn-rakes": lambda s, seat, facts: s.frames[-1][0] == "turn",
+    "why-turn-bears": lambda s, seat, facts: s.frames[-1][0] == "turn",
+    "why-turn-sooner": ahead,
+    "why-turn-shuns": ahead,
+    "why-turn-nearer": lambda s, seat, facts: facts["best"] < facts["than"],
+    "why-fire-chase": lambda s, seat, facts: aims.chasing(s, seat) >= 0,
+    "why-fire-rake": lambda s, seat, facts: aims.rake(s, seat) > 0,
+    "why-fire-unanswered": unanswered,
+    "why-fire-reloading": unanswered,
+    "why-fire-unmanned": unanswered,
+    "why-fire-close": lambda s, seat, facts: facts["range"] <= 3,
+    "why-fire-stronger": lambda s, seat, facts: aims.bearing(s, 1 - seat) >= 0,
+    "why-fire-late": lambda s, seat, facts: s.impulse >= 11,
+    "why-fire-enough": lambda s, seat, facts: facts["range"] > 3,
+    "why-fire-both": lambda s, seat, facts: aims.bearing(s, 1 - seat) >= 0,
+    "why-hold-little": lambda s, seat, facts: facts["range"] > 3,
+    "why-hold-nearer": lambda s, seat, facts: facts["range"] > 3,
+    "why-hold-reload": lambda s, seat, facts: facts["range"] > 3,
+    "why-spend": lambda s, seat, facts: facts["before"] < facts["after"],
     "why-fire-boxes": told_boxes,
     "why-hold-boxes": told_boxes,
     "why-hold-nothing": lambda s, seat, facts: most_boxes(s, seat) < comparison.LEAST,

@@ -62,10 +62,24 @@ def test_the_other_ship_is_named_after_what_the_captain_did() -> None:
         for each in told(duel)["runs"]:
             own, other = ("Your ship", "Byron’s ship")[:: 1 if each["seat"] == 0 else -1]
             assert f"{own}:" not in each["outcome"], each
-            assert not each["outcome"].startswith(other), each
-            assert each["outcome"].count(f"{other}:") <= 1, each
+            now, _, earlier = each["outcome"].partition("Earlier in this turn: ")
+            assert not now.startswith(other), each
+            assert now.count(f"{other}:") <= 1, each
+            assert earlier.count(f"{other}:") <= 1, each
             named += f"{other}:" in each["outcome"]
     assert named
+
+
+def test_the_recap_tells_what_mattered_earlier_in_the_turn() -> None:
+    """Fire and cards between one's own answers, and how far she has come, for the whole turn."""
+    told_later = [each["outcome"] for duel in DUELS for each in told(duel)["runs"]]
+    earlier = [each.partition("Earlier in this turn: ")[2] for each in told_later]
+    assert any("Fired" in each for each in earlier)
+    assert any("Lost" in each for each in earlier)
+    assert any("Played" in each for each in earlier)
+    assert any(re.search(r"\d squares sailed in this turn", each) for each in told_later)
+    for each in earlier:
+        assert each.count(";") <= 7, each
 
 
 @pytest.mark.parametrize("duel", DUELS)

@@ -13,6 +13,7 @@ from portsmouth.core.game import Game
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.captains_sea.bots import crewing
+from portsmouth.games.captains_sea.bots.figures import tenths
 from portsmouth.games.captains_sea.bots.plot import Plot, Station
 from portsmouth.games.captains_sea.odds import broadside, chance
 from portsmouth.games.captains_sea.odds.musters import Crew
@@ -78,7 +79,7 @@ def _fire(s: CaptainState, seat: Seat, better: str) -> Text | None:
     most = max((boxes(s, seat, aim) for aim in aims.choices(s, seat)), default=0.0)
     if most < LEAST:
         return Text(f"why-{better}-nothing") if better == "hold" else None
-    return Text(f"why-{better}-boxes", boxes=_tenths(most), range=aims.range_of(s))
+    return Text(f"why-{better}-boxes", boxes=tenths(most), range=aims.range_of(s))
 
 
 def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | None:
@@ -88,13 +89,7 @@ def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | Non
     )
     if better - worse < LEAST:
         return None
-    return Text("why-aim", best=_tenths(better), done=_tenths(worse))
-
-
-def _tenths(value: float) -> Text:
-    """Return a number with one decimal."""
-    whole, tenths = divmod(round(10 * value), 10)
-    return Text("figure-tenths", whole=whole, tenths=tenths)
+    return Text("why-aim", best=tenths(better), done=tenths(worse))
 
 
 # Courses.

@@ -1,4 +1,8 @@
-"""Why a captain decides so, in a sentence that tells nobody what is hidden."""
+"""Why a captain decides so, in a sentence that tells nobody what is hidden.
+
+Each names the chance or the threat that weighs most, with its figure where there is one. It is the
+same for an asked player's hint, so ships go by their names.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,20 @@ from collections.abc import Sequence
 
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots import worth
-from portsmouth.games.captains_sea.odds import melee
-from portsmouth.games.captains_sea.rules import harm, scoring
-from portsmouth.games.captains_sea.rules.components import NONE
+from portsmouth.games.captains_sea.bots import card_reasons, course_reasons, fire_reasons, worth
+from portsmouth.games.captains_sea.bots.figures import Facts, ships
+from portsmouth.games.captains_sea.odds import melee, musters
+from portsmouth.games.captains_sea.rules import harm, names
+from portsmouth.games.captains_sea.rules.components import HELM, MEND
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.state import CaptainState
 
-NEAR = 8
-"""The range at which men for boarding are thought of."""
+NEAR = 4
+"""The range at which the enemy may come alongside in a turn."""
 FAR = aims.LONG_RANGE
 """The range beyond which no gun reaches."""
+SPARE = 2
+"""So many boxes of rigging above those for Fighting Sail alone are few."""
 SEALED = ("rig", "charge", "strain")
 """Questions whose answer the enemy doesn't see: one reason for each, whatever it is."""
 
@@ -30,52 +37,72 @@ def reason(s: CaptainState, seat: Seat, actions: Sequence[Action]) -> Text | Non
         return _crew(s, seat)
     if step in SEALED:
         return Text(f"why-{step}")
+    if step == "select":
+        return course_reasons.select(s, seat)
+    return _open(s, seat, step, verb, actions[0])
+
+
+def _open(s: CaptainState, seat: Seat, step: str, verb: str, action: Action) -> Text | None:
+    """Return why an answer is given that all see at once."""
     if step == "order":
-        return Text("why-order-second" if actions[0][1] else "why-order-first")
-    if step in ("select", "turn"):
-        return _course(s, seat)
-    if step == "fire":
-        return _fire(s, seat, verb)
+        return Text("why-order-second" if action[1] else "why-order-first", **ships(s, seat))
+    if verb == "turn":
+        return course_reasons.turn(s, seat, int(action[1]))
+    if step == "fire" and verb in ("fire", "hold"):
+        return (fire_reasons.fire if verb == "fire" else fire_reasons.hold)(s, seat)
     if step in ("grapple", "board", "go_on") and verb in ("grapple", "board", "on"):
-        return _melee("why-board", s, seat)
+        return _melee("why-board", s, seat, seat)
     if step == "cut" and verb == "cut":
-        return _melee("why-cut", s, 1 - seat)
-    return None
+        return _melee("why-cut", s, seat, 1 - seat)
+    if step == "window":
+        return _card(s, seat, verb, action)
+    if step == "bonus" and verb == "bonus" and action[1]:
+        return Text("why-bonus", range=aims.range_of(s), **ships(s, seat))
+    return _lost(s, seat, int(action[1])) if verb == "lose" else None
 
 
-def _fire(s: CaptainState, seat: Seat, verb: str) -> Text | None:
-    """Return why a broadside is fired or held; so near that all hits there is no word for it."""
-    near = verb == "hold" and aims.range_of(s) <= aims.CLOSE_RANGE
-    if verb not in ("fire", "hold") or aims.chasing(s, seat) != NONE or near:
-        return None
-    return Text(f"why-{verb}", range=aims.range_of(s))
+def _card(s: CaptainState, seat: Seat, verb: str, action: Action) -> Text | None:
+    """Return why a card is played or discarded; one that is kept stays unmentioned."""
+    if verb == "play":
+        return card_reasons.play(s, seat, action)
+    return card_reasons.spend(s, seat, int(action[1])) if verb == "spend" else None
 
 
-def _melee(id: str, s: CaptainState, seat: Seat) -> Text | None:
-    """Return the chance that a seat takes the other ship, if there is one."""
-    chance = round(100 * melee.wins(s, seat))
-    return Text(id, chance=chance) if chance else None
+def _lost(s: CaptainState, seat: Seat, task: int) -> Text:
+    """Return why a task gives up a man."""
+    if task == HELM:
+        return Text("why-lose-helm")
+    side = aims.bearing(s, seat)
+    if task >= MEND:
+        return Text("why-lose-guns" if side >= 0 else "why-lose-rest")
+    idle = task not in aims.sections(side) or s.ships[seat].due[task]
+    return Text("why-lose-idle" if idle else "why-lose-rest")
+
+
+def _melee(id: str, s: CaptainState, seat: Seat, boards: Seat) -> Text | None:
+    """Return the chance that a seat takes the other's ship, if there is one."""
+    chance = round(100 * melee.wins(s, boards))
+    return Text(id, chance=chance, **ships(s, seat)) if chance else None
 
 
 def _crew(s: CaptainState, seat: Seat) -> Text:
     """Return what a watch bill has to look to, by what lies open."""
     ship = s.ships[seat]
-    if s.grappled or aims.range_of(s) <= NEAR // 2:
-        return Text("why-crew-near", range=aims.range_of(s))
-    lost = sum(ship.scored)
+    facts: Facts = ships(s, seat)
+    away = aims.range_of(s)
+    if s.grappled or away <= NEAR:
+        return Text("why-crew-near", range=away, **facts)
+    left = ship.rigging - ship.display.fighting_only
+    if harm.damaged(ship, 0) and left <= SPARE:
+        return Text("why-crew-rigging", boxes=ship.rigging, **facts)
     price = worth.price(s, 1 - seat)
-    if lost and price >= 2 and any(harm.damaged(ship, track) for track in range(5)):
-        return Text("why-crew-mend", points=int(price * 2) // 2)
-    far = "far" if aims.range_of(s) > FAR else "guns"
-    return Text(f"why-crew-{far}", range=aims.range_of(s))
-
-
-def _course(s: CaptainState, seat: Seat) -> Text:
-    """Return where a course is to lead, by what lies open."""
-    if scoring.is_prey(s, seat):
-        return Text("why-course-prey")
-    if worth.secure(s, seat):
-        return Text("why-course-home", points=worth.lead(s, seat))
-    if aims.range_of(s) > NEAR:
-        return Text("why-course-close", range=aims.range_of(s))
-    return Text("why-course-guns", range=aims.range_of(s))
+    if sum(ship.scored) and price >= 2 and any(harm.damaged(ship, track) for track in range(5)):
+        return Text("why-crew-mend", points=int(price * 2) // 2, **facts)
+    if away > FAR:
+        return Text("why-crew-far", range=away, **facts)
+    side = musters.near_side(s, seat)
+    boxes = sum(ship.guns[section] for section in aims.sections(side))
+    facts |= {"side": names.SIDE[side]}
+    if ship.crew < boxes:
+        return Text("why-crew-few", crew=ship.crew, boxes=boxes, **facts)
+    return Text("why-crew-guns", range=away, **facts)

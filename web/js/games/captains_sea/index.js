@@ -9,6 +9,7 @@ import { actionBar } from './bar.js';
 import { cardsSheet } from './cards/sheet.js';
 import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
+import { lingers } from './events/lingers.js';
 import { watching } from './events/watching.js';
 import { howToPlay } from './howtoplay.js';
 import { inspector } from './inspector.js';
@@ -67,6 +68,7 @@ const captainsSea = {
   bar: actionBar,
   likeliest,
   watching,
+  lingers,
   chip,
   seatSheet: 'ship',
   hintAt: (_, target) => (isSquare(target) ? target : null),

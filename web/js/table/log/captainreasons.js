@@ -12,6 +12,9 @@ import { formatText, t } from '../../app/text.js';
  */
 const whys = new Map();
 
+/** What each captain said last: the same isn't told twice running. @type {Map<string, string>} */
+const lastSaid = new Map();
+
 /** @param {number} number */
 function keyOf(number) {
   return `${get().frame?.table.id} ${number}`;
@@ -25,6 +28,10 @@ export function noteWhy(seat, actions, why) {
     0,
     actions.findIndex((each) => !page()?.isPassing?.(each)),
   );
+  const said = JSON.stringify(why);
+  const key = `${get().frame?.table.id} ${seat}`;
+  if (lastSaid.get(key) === said) return;
+  lastSaid.set(key, said);
   whys.set(keyOf((get().frame?.entries ?? 0) + at), { seat, action: actions[at], why });
 }
 
@@ -42,6 +49,7 @@ export function sayDecided(lines) {
 /** Why an entry was made, in a sentence; empty if nobody said. @param {Entry} entry */
 export function whyOf(entry) {
   const found = whys.get(keyOf(entry.number));
-  if (!found || found.seat !== entry.seat || found.action !== entry.do) return '';
+  const other = entry.do && found?.action !== entry.do; // none where the entry is still sealed
+  if (!found || found.seat !== entry.seat || other) return '';
   return t('captains-why', { why: formatText(found.why) });
 }

@@ -637,27 +637,125 @@ event-sails = { $you ->
 }: { $sail } set
 
 # Captain’s Sea: why a captain does something
-why-crew-near = At distance { $range } she may come alongside in this turn: some crew should stay free for melee.
-why-crew-mend = Each hit that is repaired takes { $points ->
-    [one] 1 point
+why-crew-near = At { $range } MP { $other } may come alongside in this turn: some crew should stay free for melee.
+why-crew-mend = Each hit repaired takes { $points ->
+    [one] one point
    *[other] { $points } points
-} from the enemy.
-why-crew-guns = At distance { $range } the guns of the near side bring most.
-why-crew-far = At distance { $range } no gun reaches. Man those that will bear first.
-why-course-prey = Every square between you and the enemy helps you get away.
-why-course-home = With a lead of { $points } points you win even if you break off.
-why-course-close = Few shots hit from distance { $range }: the plan is to come nearer with loaded guns.
-why-course-guns = At distance { $range } it counts who fires from where the other can’t.
-why-fire = At distance { $range } the broadside is worth the time to reload.
-why-hold = At distance { $range } little would hit; nearer the same broadside does more.
+} from { $other } again.
+why-crew-rigging = With { $boxes ->
+    [one] one box
+   *[other] { $boxes } boxes
+} of rigging left { $own } is close to Fighting Sail only, at half her speed.
+why-crew-few = A crew of { $crew } can’t man all { $boxes } { $side } gun boxes: where each brings most comes first.
+why-crew-guns = At { $range } MP the { $side } guns come to fire first.
+why-crew-far = At { $range } MP no gun reaches (the limit is 24): the crew goes where guns will bear first.
+why-course-prey = { $own } is chased: each square beyond these { $range } MP helps her get away.
+why-course-home = Ahead by { $points } points, { $own } would win even if the fight were broken off: it is for { $other } to come nearer.
+why-course-edge = { $squares ->
+    [one] One more square
+   *[other] { $squares } more squares
+} between the ships, and the fight is broken off: { $own } mustn’t let that happen.
+why-course-board = Alongside, { $own } would take { $other } with a chance of { $chance }%, and only { $range } MP are between them.
+why-course-shun = Alongside, { $other } would take { $own } with a chance of { $chance }%: at { $range } MP she had better stay out of that square.
+why-course-rakes = If both sail straight on, { $own } rakes { $stern ->
+    [1] the stern
+   *[other] the bow
+} of { $other } from impulse { $impulse } on.
+why-course-raked = If both sail straight on, { $other } rakes { $stern ->
+    [1] the stern
+   *[other] the bow
+} of { $own } from impulse { $impulse } on: that is to be avoided.
+why-course-alone = If both sail straight on, { $own } can fire a broadside from impulse { $impulse } on, and { $other } can’t in this turn.
+why-course-exposed = If both sail straight on, { $other } can fire a broadside from impulse { $impulse } on, before { $own } can.
+why-course-both = If both sail straight on, both can fire from impulse { $impulse } on, and end the turn { $end } MP apart.
+why-course-reloading = { $other } has no loaded gun with crew before impulse { $impulse }{ $later ->
+    [0] {""}
+   *[other] {" "}of the next turn
+}: until then nothing answers { $own }.
+why-course-waits = { $own } has no loaded gun with crew before impulse { $impulse }{ $later ->
+    [0] {""}
+   *[other] {" "}of the next turn
+}: until then she had better not lie under fire.
+why-course-far = At { $range } MP no gun reaches; if both sail straight on, they end the turn { $end } MP apart.
+why-course-closing = No broadside bears at { $range } MP; if both sail straight on, they end the turn { $end } MP apart, and nearer more hits.
+why-course-close = At { $range } MP no broadside bears, and straight on the ships come no nearer.
+why-course-guns = At { $range } MP no broadside bears: whoever brings hers to bear first fires unanswered.
+why-turn-rakes = At { $range } MP the loaded guns of { $own } rake { $stern ->
+    [1] the stern
+   *[other] the bow
+} of { $other } { $turned ->
+    [1] after this turn
+   *[other] as she lies
+}.
+why-turn-bears = { $turned ->
+    [1] After this turn
+   *[other] As { $own } lies
+} the loaded { $side } guns bear on { $other } at { $range } MP.
+why-turn-sooner = On this heading { $own } can fire a broadside from impulse { $impulse } on if both sail straight on; otherwise later or not at all.
+why-turn-shuns = Without the turn { $other } could fire a broadside from impulse { $impulse } on.
+why-turn-nearer = If both sail straight on after it, the turn ends at { $best } MP instead of { $than }.
+why-fire-chase = Chasers reload by themselves and cost the broadside nothing: about { $boxes } boxes at { $range } MP.
+why-fire-rake = { $stern ->
+    [1] A rake through the stern
+   *[other] A rake through the bow
+} of { $other } at { $range } MP: about { $boxes } boxes with round shot at her hull.
+why-fire-unanswered = No gun of { $other } bears: { $dice } dice at { $range } MP, about { $boxes } boxes, and no answer.
+why-fire-reloading = { $other } is still reloading that side until impulse { $impulse }{ $later ->
+    [0] {""}
+   *[other] {" "}of the next turn
+}: about { $boxes } boxes at { $range } MP, and no answer.
+why-fire-unmanned = No crew is at the guns of { $other } on that side: about { $boxes } boxes at { $range } MP, and no answer.
+why-fire-close = At { $range } MP each carronade has two dice: { $dice } dice, about { $boxes } boxes with round shot.
+why-fire-stronger = About { $boxes } boxes against { $back } that { $other } may do from there at { $range } MP.
+why-fire-late = About { $boxes } boxes at { $range } MP, and { $left ->
+    [0] no impulse is
+    [one] only one impulse is
+   *[other] only { $left } impulses are
+} left to find a better moment in this turn.
+why-fire-enough = About { $boxes } boxes at { $range } MP; to wait for { $near } MP could bring { $best }, but { $other } won’t come there of her own will.
+why-fire-both = Both broadsides bear at { $range } MP: about { $boxes } boxes for { $back }, and who waits is fired on all the same.
+why-hold-nearer = At { $range } MP about { $boxes } boxes, at { $near } MP { $best }: worth waiting for.
+why-hold-little = At { $range } MP next to nothing hits; the same guns bring about { $best } boxes at { $near } MP.
+why-hold-reload = About { $boxes } boxes at { $range } MP, and the guns would be loaded again only in impulse { $impulse }{ $later ->
+    [0] {""}
+   *[other] {" "}of the next turn
+}.
 why-rig = The faster ship chooses how far apart you fight. Fighting Sail takes half the hits from high fire.
 why-charge = Nobody sees what you load. Chain and double hit more easily; round never harms your own guns.
 why-strain = Strain 2 makes the roll easier, but a failure costs two boxes.
-why-order-second = Then you see where she lies before you turn and choose your next manoeuvre.
-why-order-first = So you come alongside before she can get away.
+why-order-second = Whoever moves second sees first where { $other } lies, then turns and chooses the next manoeuvre.
+why-order-first = Moving first, { $own } comes alongside before { $other } can get away.
 why-fight-on = Who strikes has lost, whatever the points; here the fight could still go on.
-why-board = The chance to take her in melee is { $chance }%.
-why-cut = The chance that she takes you in melee is { $chance }%.
+why-board = The chance to take { $other } in melee is { $chance }%.
+why-cut = The chance that { $other } takes { $own } in melee is { $chance }%.
+why-bonus = At { $range } MP the chase goes on: a square gained on { $other } is worth a risk to the rigging.
+why-lose-helm = The guns and the repairs need their crew more than the helm does.
+why-lose-guns = The guns that bear keep their crew; the repair waits.
+why-lose-idle = These guns don’t bear or are still reloading: they need crew least.
+why-lose-rest = Nothing that matters less has crew left.
+why-card-dice = { $dice } dice are about to be thrown at once: a card that counts for each brings most now.
+why-card-hits = { $hits ->
+    [one] One hit stands
+   *[other] { $hits } hits stand
+}: with so many at once the card brings most.
+why-card-melee = The chance that { $leads ->
+    [1] { $own } takes { $other }
+   *[other] { $other } takes { $own }
+} in this melee is { $chance }% without it.
+why-card-tack = Without the card the Tack succeeds in { $chance }% of cases; a missed one leaves the ship in irons.
+why-card-load = A reload takes { $impulses } impulses: two fewer may be a broadside more.
+why-card-speed = At { $range } MP more speed decides where the next broadsides are fired.
+why-card-sail = The change of sail would hang on a roll.
+why-card-near = At { $range } MP the tops can reach her deck; the card needs 2 MP or less.
+why-card-fire = A fire aboard { $own } can’t wait for a roll.
+why-card-repair = { $boxes ->
+    [0] Damage to the hull
+    [one] One lost box of rigging
+   *[other] { $boxes } lost boxes of rigging
+} aboard { $own } can be mended more surely with it.
+why-card-nerve = The crew of { $own } has just failed a check: without the card morale falls.
+why-card-colours = Without the card { $own } would strike her colours now.
+why-spend = One card discarded raises the chance of this roll from { $before }% to { $after }%.
 why-fire-boxes = At { $range } MP the guns damage { $boxes } boxes on average; that is worth the time to reload.
 why-hold-boxes = At { $range } MP the guns damage only { $boxes } boxes on average, and are empty then when she is nearer.
 why-hold-nothing = From here the guns bring next to nothing, and are empty then when she is nearer.

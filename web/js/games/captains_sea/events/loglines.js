@@ -1,5 +1,6 @@
 // The lines of the log: impulse by impulse, who sailed where, and what each broadside did in one line.
 
+import { get } from '../../../app/store.js';
 import { boardText, list, playerName, t } from '../../../app/text.js';
 import { capital } from '../../../table/words.js';
 import { deedWords, doerOf } from './deeds.js';
@@ -134,6 +135,11 @@ function numbers({ facts }) {
   return { count: Number(facts.count), left: Number(facts.left) };
 }
 
+/** The seat of the other captain. */
+function others() {
+  return 1 - (get().frame?.viewer ?? 0);
+}
+
 /** @param {Entry} entry @param {Happening} event @returns {LogLine | null} */
 function toldOf(entry, event) {
   if (UNTOLD.has(event.kind)) return null;
@@ -143,6 +149,7 @@ function toldOf(entry, event) {
       entry: entry.number,
       words: boardText(event.text),
       head: HEADS.has(event.kind),
+      ...(event.kind === 'mustered' ? { decided: decidedAt(event, others(), entry.number) } : {}),
     };
   return line(entry, event, withPoints(deedWords(event) ?? boardText(event.text), [event]));
 }

@@ -8,7 +8,13 @@ import { get } from '../../../app/store.js';
 /** By event: the verbs by which it was decided. @type {Record<string, readonly string[]>} */
 const DECIDED = {
   revealed: ['advance', 'wear', 'tack', 'back'],
+  mustered: ['seal'],
   turned: ['turn'],
+  played: ['play'],
+  spent: ['spend'],
+  left_post: ['lose'],
+  bonus: ['bonus'],
+  holds: ['hold'],
   broadside: ['fire'],
   chased: ['fire'],
   goes_first: ['first'],
@@ -20,17 +26,48 @@ const DECIDED = {
 /** So many entries lie between a decision and what came of it, at most. */
 const APART = 90;
 
+/** By event: what the entry told that decided it, whose words stay sealed. @type {Record<string, string>} */
+const SEALS = { revealed: 'selected', mustered: 'crew_sealed' };
+
 /** The number of the entry in which somebody decided what an event tells; null where nothing was decided.
  * @param {Happening} event @param {number} seat who did it @param {number} number of the entry that tells it
  */
 export function decidedAt({ kind }, seat, number) {
-  const verbs = DECIDED[kind];
-  if (!verbs) return null;
+  if (!DECIDED[kind]) return null;
   const { log } = get();
   const last = log.findLastIndex((entry) => entry.number <= number);
   for (let at = last; at >= 0 && at > last - APART; at -= 1) {
-    const { seat: who, do: action, number: found } = log[at];
-    if (who === seat && verbs.includes(action?.split(' ')[0] ?? '')) return found;
+    if (log[at].seat !== seat || !decides(log[at], kind)) continue;
+    return kind === 'mustered' ? firstOrder(at) : log[at].number;
   }
   return null;
+}
+
+/** Was that decided in an entry? @param {Entry} entry @param {string} kind */
+function decides({ do: action, events }, kind) {
+  if (action) return DECIDED[kind].includes(verbOf(action));
+  return events.some((event) => event.kind === SEALS[kind]);
+}
+
+/** Orders of a crew, which are given one after the other. */
+const ORDERS = ['man', 'mend', 'helm', 'sheets', 'rig', 'seal'];
+
+/** @param {string | null | undefined} action */
+function verbOf(action) {
+  return action?.split(' ')[0] ?? '';
+}
+
+/** The number of the first order of a crew. @param {number} at where in the log it was sealed */
+function firstOrder(at) {
+  const { log } = get();
+  let first = at;
+  while (first > 0 && log[first - 1].seat === log[at].seat && isOrder(log[first - 1])) first -= 1;
+  return log[first].number;
+}
+
+/** @param {Entry} entry */
+function isOrder({ do: action, events }) {
+  return action
+    ? ORDERS.includes(verbOf(action))
+    : !events.some(({ kind }) => kind === 'crew_sealed' || kind === 'selected');
 }

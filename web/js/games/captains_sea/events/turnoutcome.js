@@ -1,6 +1,7 @@
 // What the enemy's captain did since one's own last decision: broadsides and hits first, then where
 // both ships have come, then the rest. What happened to the other follows, after one name.
 
+import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
 import { logLines } from './loglines.js';
 
@@ -25,6 +26,18 @@ const WEIGHT = [
   ['moved', 'tack_die', 'turned', 'backed', 'in_irons', 'fell_off', 'alongside', 'lies', 'bonus'],
 ];
 
+/** What is told once more in later impulses of a turn, and how much of it for each ship. */
+const EARLIER = [
+  ...WEIGHT[0],
+  ...WEIGHT[1],
+  'in_irons',
+  'alongside',
+  'played',
+  'play_now',
+  'spent',
+];
+const MOST = 3;
+
 /** Returns what a turn came to. @param {readonly Entry[]} entries @param {number} seat @returns {TurnOutcome} */
 export function turnOutcome(entries, seat) {
   const all = entries.flatMap(({ events }) => events);
@@ -34,11 +47,44 @@ export function turnOutcome(entries, seat) {
   const theirs = lines.filter(({ doer }) => doer !== null && doer !== seat);
   const words = lines.filter((line) => !theirs.includes(line)).map((line) => line.words);
   if (theirs.length) words.push(...(words.length ? [] : [t('recap-nothing')]), othersTold(theirs));
+  const before = earlier(entries);
+  const squares = [...before, ...entries]
+    .flatMap(({ events }) => events)
+    .filter((event) => isSquare(event, seat));
+  if (squares.length > 1) words.push(t('recap-squares', { count: squares.length }));
+  words.push(...earlierTold(before, seat));
   return {
     won: [],
     facts: words.map((each) => ({ words: each })),
-    sentence: words.map((each) => t('table-sentence', { text: each })).join(' '),
+    sentence: words.map(sentence).join(' '),
   };
+}
+
+/** What was done in this turn before some entries, if the turn began before them. @param {readonly Entry[]} entries */
+function earlier(entries) {
+  const { log } = get();
+  const isTurn = (/** @type {Entry} */ { events }) => events.some(({ kind }) => kind === 'turn');
+  if (!entries.length || entries.some(isTurn)) return [];
+  const before = log.filter(({ number }) => number < entries[0].number);
+  return before.slice(before.findLastIndex(isTurn) + 1);
+}
+
+/** Has a seat's ship come to another square? @param {Happening} event @param {number} seat */
+function isSquare({ kind, facts }, seat) {
+  return kind === 'moved' && facts.seat === seat;
+}
+
+/** What mattered earlier in the turn: fire and what it did, cards, missed manoeuvres; the last first.
+ * @param {readonly Entry[]} before @param {number} seat
+ */
+function earlierTold(before, seat) {
+  const all = before.flatMap(({ events }) => events);
+  const lines = linesOf(before, all, EARLIER).reverse();
+  const his = lines.filter(({ doer }) => doer === null || doer === seat).slice(0, MOST);
+  const others = lines.filter(({ doer }) => doer !== null && doer !== seat);
+  const words = his.map((line) => line.words);
+  if (others.length) words.push(othersTold(others.slice(0, MOST)));
+  return words.length ? [t('recap-earlier', { words: words.join('; ') })] : [];
 }
 
 /** What the other ship did, or what was done to her, after her captain's name: no other stands right before it. @param {{doer: number | null, words: string}[]} lines */
@@ -66,4 +112,9 @@ function linesOf(entries, told, kinds) {
     entries.map((entry) => ({ ...entry, events: entry.events.filter(wanted) })),
   );
   return lines.map(({ seat, words }) => ({ doer: seat, words: words.replace(/\.$/, '') }));
+}
+
+/** A card's own words end their sentence. @param {string} text */
+function sentence(text) {
+  return /[.!?][”“"]$/.test(text) ? text : t('table-sentence', { text });
 }

@@ -16,6 +16,8 @@ recap-of-ship = { $you ->
     [1] Dein Schiff
    *[other] Das Schiff von { $who }
 }: { $words }
+recap-squares = { $count } Felder in dieser Runde gesegelt
+recap-earlier = Früher in dieser Runde: { $words }
 recap-nothing = Nichts Besonderes
 recap-did-held = eine Karte gezogen
 recap-did-played = { $card } gespielt

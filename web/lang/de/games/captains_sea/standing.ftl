@@ -1,5 +1,5 @@
 # Wertung, und wie es endete
-score-hits = Punkte für Treffer
+score-hits = Treffer ohne reparierte
 score-bonus = Bonus des Duells
 score-strike = Gegner hat gestrichen
 score-capture = Gegner genommen
@@ -9,8 +9,8 @@ score-bid = Gebote
 score-left = Die { $ship } am Ende: Geschütze { $hull } von { $boxes }, Takelage { $rigging } von { $spars }, Mannschaft { $crew } von { $men }.
 score-reckoning = Wie die Punkte zustande kommen
 score-reckoned = { $ship }, { $count ->
-    [one] 1 getroffenes Feld
-   *[other] { $count } getroffene Felder
+    [one] 1 getroffenes, nicht repariertes Feld
+   *[other] { $count } getroffene, nicht reparierte Felder
 } × { $by }{ $bonus ->
     [0] {""}
    *[other] , Bonus bis { $bonus }

@@ -16,6 +16,8 @@ recap-of-ship = { $you ->
     [1] Your ship
    *[other] { $who }’s ship
 }: { $words }
+recap-squares = { $count } squares sailed in this turn
+recap-earlier = Earlier in this turn: { $words }
 recap-nothing = Nothing of note
 recap-did-held = drew a card
 recap-did-played = played { $card }

@@ -1,5 +1,5 @@
 # Scores, and how it ended
-score-hits = Points for hits
+score-hits = Hits less repairs
 score-bonus = Bonus of the duel
 score-strike = Enemy struck
 score-capture = Enemy captured
@@ -9,8 +9,8 @@ score-bid = Bids
 score-left = { $ship } at the end: guns { $hull } of { $boxes }, rigging { $rigging } of { $spars }, crew { $crew } of { $men }.
 score-reckoning = How the points come about
 score-reckoned = { $ship }, { $count ->
-    [one] 1 box hit
-   *[other] { $count } boxes hit
+    [one] 1 box hit and not repaired
+   *[other] { $count } boxes hit and not repaired
 } × { $by }{ $bonus ->
     [0] {""}
    *[other] , bonus up to { $bonus }
