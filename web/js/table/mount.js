@@ -7,7 +7,7 @@ import { mountDetails } from './details.js';
 import { mountBotDriver } from './driver/botdriver.js';
 import { mountBack } from './input/back.js';
 import { mountSecondPress } from './input/secondpress.js';
-import { mountCoach } from './lesson/coach.js';
+import { mountCoach } from './lesson/coachstate.js';
 import { mountFirstSteps } from './lesson/firststeps.js';
 import { mountMotion } from './motion/motion.js';
 import { mountReplay } from './past/replay.js';
