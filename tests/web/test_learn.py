@@ -62,11 +62,15 @@ def test_every_task_has_its_sentences_and_none_is_idle(language: str, meta: Meta
     wanted = {f"learn-{kind}-{task}" for kind in ("goal", "why") for task in tasks}
     wanted |= {f"learn-{kind}-{v.key}" for kind in ("title", "about") for v in lessons}
     wanted |= {f"learn-first-{step}" for step in (1, 2, 3)}
+    detours = {name for v in lessons for task in v.tasks for name, _ in task.notes}
+    wanted |= {f"learn-note-{name.replace('_', '-')}" for name in detours}
+    seen = {f"learn-look-{v.key}" for v in lessons}
     asked = {f"learn-first-{name}" for name in registry.game(meta.key).steps}
     known = {f"learn-know-{v.key}" for v in lessons}
     found = messages(language, meta.key)
-    assert wanted <= found <= wanted | asked | known
+    assert wanted <= found <= wanted | asked | known | seen
     assert found & known in (set(), known), "what is learnt is told of each lesson, or of none"
+    assert found & seen == messages("en", meta.key) & seen
     assert found & asked == messages("en", meta.key) & asked
 
 

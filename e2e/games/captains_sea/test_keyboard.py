@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.by_ear import QUICK
+from e2e.games.by_keys import HELD, KeyPlayer
 from e2e.games.captains_sea.positions import first_muster, lay
 from e2e.games.captains_sea.test_states_axe import questions
-from e2e.games.privateer.test_keyboard import Sailor
 from e2e.pages.games.captains_sea import Table
-from e2e.test_keyboard_game import TOUCHED
 
 pytestmark = pytest.mark.kept_page
 
@@ -24,24 +23,19 @@ NOW = """() => ({
     step: document.querySelector('main.table')?.dataset.step ?? '',
     idle: document.querySelector('[data-do=main]')?.getAttribute('aria-disabled') === 'true',
 })"""
-HELD = "() => document.activeElement && document.activeElement !== document.body"
-"""Has anything the focus, also after a captain's turn, whose buttons went away?"""
 
 
-class Captain(Sailor):
+class Captain(KeyPlayer):
     """Plays with keys alone: mans the broadside by Tab, answers by number, confirms by letter."""
+
+    title = "Captain’s Sea"
+    mine = MINE
 
     def __init__(self, page: Page) -> None:
         """Sit down at a page."""
         super().__init__(page)
-        self.table = Table(page)  # type: ignore[assignment]
+        self.table = Table(page)
         self.crews = 0
-
-    def press(self, *keys: str) -> None:
-        """One key after the other, each answered before the next."""
-        for key in keys:
-            self.page.keyboard.press(key)
-            self.page.wait_for_function(MINE, timeout=20_000)
 
     def go_on(self) -> bool:
         """One decision; False once the duel is over."""
@@ -71,23 +65,9 @@ class Captain(Sailor):
 
 def test_a_whole_duel_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the set-up; at the end the focus is on the final score."""
-    open_site("#/new/captains_sea")
-    page.evaluate(QUICK)
-    page.evaluate(TOUCHED)
+    open_site()
     captain = Captain(page)
-    page.get_by_role("button", name="Start the game").wait_for()
-    captain.tab_to("^Duel$")
-    page.keyboard.type("Wedges out")
-    captain.tab_to("30, until night|^Turns at most")
-    page.keyboard.type("20")
-    captain.tab_to("^Advanced: fixed deal")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.type("by keyboard alone")
-    captain.tab_to("^Start the game")
-    page.keyboard.press("Enter")
-    captain.table.ready()
-    captain.press()
+    captain.begin({"^Duel$": "Wedges out", "30, until night|^Turns at most": "20"})
     for _ in range(LONGEST):
         if not captain.go_on():
             break

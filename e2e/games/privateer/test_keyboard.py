@@ -9,55 +9,32 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.by_ear import QUICK
+from e2e.games.by_keys import KeyPlayer
 from e2e.games.privateer import positions
 from e2e.pages.games.privateer import Table
-from e2e.test_keyboard_game import TOUCHED
 from tests.games.privateer.build import position, ship
 
 pytestmark = pytest.mark.kept_page
 
 LONGEST = 300
-STOPS = 90
 MINE = """() => !document.querySelector('[aria-busy=true], .table .waitbar')
     && document.querySelector(`.final__title, .table .area-ribbon, .table .dest--stay,
         .table [data-do=main][data-option=draw]`)"""
-HERE = """() => {
-    const { activeElement: at } = document;
-    const told = at?.closest('[data-target]')?.querySelector('.sr') ?? at;
-    const name = at?.getAttribute('aria-label') ?? told?.textContent ?? '';
-    const shut = at?.getAttribute('aria-disabled') === 'true';
-    return [name.replace(/\\s+/g, ' ').trim(), shut];
-}"""
 TOLD = "all => all.map(each => each.querySelector('.sr').textContent)"
 
 
-class Sailor:
-    """Plays with keys; knows what the focus tells and what a screen reader says of the chart."""
+class Sailor(KeyPlayer):
+    """Plays with keys; knows what a screen reader says of the chart."""
+
+    title = "Privateer"
+    mine = MINE
+    stops = 90
 
     def __init__(self, page: Page) -> None:
         """Sit down at a page."""
-        self.page = page
+        super().__init__(page)
         self.table = Table(page)
         self.visits = 0
-
-    def press(self, *keys: str) -> None:
-        """One key after the other, each answered before the next."""
-        for key in keys:
-            self.page.keyboard.press(key)
-        self.page.wait_for_function(MINE, timeout=20_000)
-
-    def here(self) -> tuple[str, bool]:
-        """What has the focus, and whether it can't be done."""
-        name, shut = self.page.evaluate(HERE)
-        return name, shut
-
-    def tab_to(self, name: str) -> None:
-        """Tab until something of that name (a regular expression) has the focus."""
-        for _ in range(STOPS):
-            self.page.keyboard.press("Tab")
-            if re.search(name, self.here()[0]):
-                return
-        pytest.fail(f"Tab does not reach {name}")
 
     def decide(self) -> None:
         """One decision: the first answer to a question, a visit, or the next way to sail."""
@@ -84,7 +61,7 @@ class Sailor:
 
     def walk(self, key: str, wanted: str, last: str) -> None:
         """Press what is wanted and open on the way to the last; the focus must stay on it."""
-        for _ in range(STOPS):
+        for _ in range(self.stops):
             self.page.keyboard.press(key)
             words, shut = self.here()
             if re.search(last, words):
@@ -124,35 +101,11 @@ def distance(one: str, other: str) -> int:
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
 
 
-def begun(page: Page, open_site: Callable[..., Page]) -> Sailor:
-    """A short game against a captain, set up by keys alone."""
-    open_site()
-    page.evaluate(QUICK)
-    page.evaluate(TOUCHED)
-    sailor = Sailor(page)
-    sailor.tab_to("New game")
-    page.keyboard.press("Enter")
-    page.locator("main.chooser").wait_for()
-    sailor.tab_to("^Privateer")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Start the game").wait_for()
-    sailor.tab_to("^Advanced: fixed deal")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.type("by keyboard alone")
-    for option, value in (("40 .default.", "20"), ("20 .default.", "15")):
-        sailor.tab_to(option)
-        page.keyboard.type(value)
-    sailor.tab_to("^Start the game")
-    page.keyboard.press("Enter")
-    sailor.table.ready()
-    return sailor
-
-
 def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the home screen; at the end the focus is on the final score."""
-    sailor = begun(page, open_site)
-    sailor.press()
+    open_site()
+    sailor = Sailor(page)
+    sailor.begin({"40 .default.": "20", "20 .default.": "15"})
     assert "of 15" in page.locator(".area-dock").inner_text()
     for _ in range(LONGEST):
         if page.locator(".final__title").is_visible():

@@ -8,11 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.by_ear import QUICK
-from e2e.games.privateer.test_keyboard import Sailor
+from e2e.games.by_keys import HELD, KeyPlayer
 from e2e.games.victory import positions, turns
 from e2e.games.victory.turns import turn
 from e2e.pages.games.victory import Table
-from e2e.test_keyboard_game import TOUCHED
 
 pytestmark = pytest.mark.kept_page
 
@@ -30,37 +29,21 @@ NOW = """() => {
         idle: main?.getAttribute('aria-disabled') === 'true',
     };
 }"""
-HERE = """() => {
-    const { activeElement: at } = document;
-    const told = at?.closest('.voyage')?.querySelector('.sr') ?? at;
-    const name = at?.getAttribute('aria-label') ?? told?.textContent ?? '';
-    return [name.replace(/\\s+/g, ' ').trim(), at?.getAttribute('aria-disabled') === 'true'];
-}"""
-HELD = "() => document.activeElement && document.activeElement !== document.body"
-"""Has anything the focus, also after a captain's turn, whose buttons went away?"""
 FIGHT = {"arm": ["b", "e"]}
 """What is pressed in a fight; everything else is answered by the main button."""
 
 
-class Merchant(Sailor):
+class Merchant(KeyPlayer):
     """Plays with keys alone."""
+
+    title = "Victory"
+    mine = MINE
 
     def __init__(self, page: Page) -> None:
         """Sit down at a page."""
         super().__init__(page)
-        self.table = Table(page)  # type: ignore[assignment]
+        self.table = Table(page)
         self.cards = 0
-
-    def here(self) -> tuple[str, bool]:
-        """What has the focus, and whether it can't be done."""
-        name, shut = self.page.evaluate(HERE)
-        return name, shut
-
-    def press(self, *keys: str) -> None:
-        """One key after the other, each answered before the next."""
-        for key in keys:
-            self.page.keyboard.press(key)
-            self.page.wait_for_function(MINE, timeout=20_000)
 
     def go_on(self) -> bool:
         """One decision: a card that can be played, else what the main button proposes."""
@@ -91,25 +74,8 @@ class Merchant(Sailor):
 def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the home screen; at the end the focus is on the final score."""
     open_site()
-    page.evaluate(QUICK)
-    page.evaluate(TOUCHED)
     merchant = Merchant(page)
-    merchant.tab_to("New game")
-    page.keyboard.press("Enter")
-    page.locator("main.chooser").wait_for()
-    merchant.tab_to("^Victory")
-    page.keyboard.press("Enter")
-    page.get_by_role("button", name="Start the game").wait_for()
-    merchant.tab_to("^Advanced: fixed deal")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    page.keyboard.type("by keyboard alone")
-    merchant.tab_to("60 .default.")
-    page.keyboard.type("12")
-    merchant.tab_to("^Start the game")
-    page.keyboard.press("Enter")
-    merchant.table.ready()
-    merchant.press()
+    merchant.begin({"60 .default.": "12"})
     for _ in range(LONGEST):
         if not merchant.go_on():
             break
