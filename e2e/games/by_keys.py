@@ -12,9 +12,9 @@ from playwright.sync_api import Page
 from e2e.games.by_ear import QUICK
 from e2e.test_keyboard_game import TOUCHED
 
-HERE = """() => {
+HERE = """named => {
     const { activeElement: at } = document;
-    const told = at?.closest('[data-target], .voyage')?.querySelector('.sr') ?? at;
+    const told = at?.closest(named)?.querySelector('.sr') ?? at;
     const name = at?.getAttribute('aria-label') ?? told?.textContent ?? '';
     const shut = at?.getAttribute('aria-disabled') === 'true';
     return [name.replace(/\\s+/g, ' ').trim(), shut];
@@ -30,6 +30,8 @@ class KeyPlayer:
     """What the list of new games calls the game: the beginning of it."""
     mine: ClassVar[str]
     """A question to the page: does it wait for this player, or is the game over?"""
+    named: ClassVar[str] = "[data-target]"
+    """What tells its name in words that are only heard, whatever has the focus in it."""
     stops: ClassVar[int] = 120
     """So many presses of Tab lead past everything on a screen."""
 
@@ -49,7 +51,7 @@ class KeyPlayer:
 
     def here(self) -> tuple[str, bool]:
         """What has the focus, and whether it can't be done."""
-        name, shut = self.page.evaluate(HERE)
+        name, shut = self.page.evaluate(HERE, self.named)
         return name, shut
 
     def tab_to(self, name: str) -> None:
@@ -70,13 +72,13 @@ class KeyPlayer:
         self.tab_to(f"^{self.title}")
         self.page.keyboard.press("Enter")
         self.page.get_by_role("button", name="Start the game").wait_for()
-        for name, value in options.items():
-            self.tab_to(name)
-            self.page.keyboard.type(value)
         self.tab_to("^Advanced: fixed deal")
         self.page.keyboard.press("Enter")
         self.page.keyboard.press("Tab")
         self.page.keyboard.type("by keyboard alone")
+        for name, value in options.items():
+            self.tab_to(name)
+            self.page.keyboard.type(value)
         self.tab_to("^Start the game")
         self.page.keyboard.press("Enter")
         self.wait()

@@ -38,6 +38,7 @@ class Merchant(KeyPlayer):
 
     title = "Victory"
     mine = MINE
+    named = ".voyage"
 
     def __init__(self, page: Page) -> None:
         """Sit down at a page."""

@@ -157,6 +157,8 @@ export interface GamePage {
     deed?(line: LineShape): string;
     /** A picture of the common sprite for each player at the end, as large as the place is good. */
     emblem?: string;
+    /** What stands there instead on the page: each player's own ship as the game has left her. */
+    figure?(frame: Frame, seat: number): Template;
     /** Pictures of whom a seat has gathered, with their tones, for the picture of the result. */
     crew?(frame: Frame, seat: number): { id: string; tone: string }[];
     /** Under the comparison. */

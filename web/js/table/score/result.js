@@ -106,11 +106,11 @@ function sailing(emblem, seat) {
 /** Everybody by his place, on ships under sail where the game has them. @param {Frame} frame */
 function podium(frame) {
   const { places = [], totals = [] } = frame.outcome ?? {};
-  const emblem = page()?.score?.emblem;
+  const { emblem, figure } = page()?.score ?? {};
   return html`<ol class="podium" aria-label=${t('standing-places')}>
     ${byPlace(frame).map(
       (seat) => html`<li class="podium__place podium__place--${places[seat]}">
-        ${emblem ? sailing(emblem, seat) : nothing}
+        ${figure ? html`<span class="podium__ship">${figure(frame, seat)}</span>` : emblem ? sailing(emblem, seat) : nothing}
         <span class="podium__step">
           <span class="podium__rank">${placeWord(places[seat])}</span>
           <span class="podium__who">${pin(seat)} ${playerName(seat)}</span>

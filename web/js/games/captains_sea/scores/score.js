@@ -27,6 +27,7 @@ export const SCORE = {
   deed: ({ item }) => (item === 'hits' ? '' : t(`score-${item}`)),
   duel: true,
   emblem: 'ornament-ship',
+  figure: (frame, seat) => shipSide(viewOf(frame).ships[seat], seat),
   extras: reckoning,
   story,
   endNotes: (frame) => html`${left(frame)} ${reckoning(frame)} ${planFigure(frame)}

@@ -41,7 +41,7 @@ recap-did-goes_first = zuerst gefahren
 recap-did-moved = nach { $square } gesegelt
 recap-did-backed = Segel back gesetzt
 recap-did-turned = auf Kurs { $heading } gedreht ({ $position })
-recap-did-tack_die = Wende versucht: { $total } gewürfelt, 5 nötig, { $held ->
+recap-did-tack_die = Wende versucht: Summe { $total }, 5 nötig, { $held ->
     [1] gelungen
    *[other] misslungen
 }
@@ -81,7 +81,7 @@ recap-did-loaded = { $section } geladen
 recap-did-not_loaded = { $section } nicht geladen: niemand an den Geschützen
 recap-did-special_load = { $section }: Spezialmunition, 2 Impulse länger
 recap-did-chasers_loaded = { $end } geladen
-recap-did-grapple_die = Enterhaken geworfen, { $total } gewürfelt: { $held ->
+recap-did-grapple_die = Enterhaken geworfen, Summe { $total }: { $held ->
     [1] sie halten
    *[other] sie rutschen ab
 }
@@ -98,7 +98,7 @@ recap-did-captured = genommen worden
 recap-did-struck = die Flagge gestrichen
 recap-did-bonus = Bonusfahrt gemacht, Anstrengung { $strain }
 recap-did-strain_shown = hatte Anstrengung { $strain } gewählt
-recap-did-bonus_die = Bonusfahrt: { $total } gewürfelt, 6 nötig, { $held ->
+recap-did-bonus_die = Bonusfahrt: Summe { $total }, 6 nötig, { $held ->
     [1] Takelage heil
    *[other] Takelage beschädigt
 }

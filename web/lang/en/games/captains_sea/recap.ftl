@@ -41,7 +41,7 @@ recap-did-goes_first = went first
 recap-did-moved = sailed to { $square }
 recap-did-backed = backed sail
 recap-did-turned = came round to { $heading } ({ $position })
-recap-did-tack_die = tried to tack: rolled { $total }, 5 needed, { $held ->
+recap-did-tack_die = tried to tack: total { $total }, 5 needed, { $held ->
     [1] done
    *[other] missed
 }
@@ -81,7 +81,7 @@ recap-did-loaded = { $section } loaded
 recap-did-not_loaded = { $section } not loaded: nobody at the guns
 recap-did-special_load = { $section }: special shot, 2 impulses more
 recap-did-chasers_loaded = { $end } loaded
-recap-did-grapple_die = threw grapnels, rolled { $total }: { $held ->
+recap-did-grapple_die = threw grapnels, total { $total }: { $held ->
     [1] they hold
    *[other] they slipped
 }
@@ -98,7 +98,7 @@ recap-did-captured = was captured
 recap-did-struck = struck the colours
 recap-did-bonus = made a Bonus Move, Strain { $strain }
 recap-did-strain_shown = had chosen Strain { $strain }
-recap-did-bonus_die = Bonus Move: rolled { $total }, 6 needed, { $held ->
+recap-did-bonus_die = Bonus Move: total { $total }, 6 needed, { $held ->
     [1] rigging unharmed
    *[other] rigging damaged
 }
