@@ -15,10 +15,9 @@ E2E ?= e2e
 # What `make quick` always runs: the tests that read all sources, and one round in the browser.
 GUARDS := tests/test_imports.py tests/test_names.py tests/web/test_imports.py tests/web/test_words.py
 JOURNEY := e2e/test_worked_example.py
-# The games that the contract suite tests in Pyodide, but for drafts, which no player can open;
-# signals is the made-up one.
+# The games that the contract suite tests in Pyodide; signals is the made-up one.
 CONTRACTS := $(patsubst portsmouth/games/%/meta.py,contract-%, \
-	$(shell grep -L 'stage="draft"' portsmouth/games/*/meta.py)) contract-signals
+	$(wildcard portsmouth/games/*/meta.py)) contract-signals
 KILLS ?= 200
 GAME ?= portsmouth
 FUZZ_GAMES ?= 100000
@@ -117,6 +116,7 @@ fuzz: deps-dev ## 100,000 random games, 10,000 hostile inputs, guided fuzzing (t
 	$(PY) tools/fuzz/games.py --game privateer --games 10000
 	$(PY) tools/fuzz/games.py --game victory --games 10000
 	$(PY) tools/fuzz/games.py --game captains_sea --games 10000
+	$(PY) tools/fuzz/games.py --game war --games 10000
 
 kill: build deps-dev browser ## kill the whole browser 200 times while it plays (half an hour; KILLS=200 GAME=portsmouth)
 	$(PY) tools/trials/kill.py --kills $(KILLS) --game $(GAME)

@@ -18,7 +18,6 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, e
 
 from e2e.kept import KeptPage
 from e2e.server import Site, serving
-from portsmouth import registry
 from tests.sample import every
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,14 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Take a part of the parameters of a test marked `sampled`, another one at each commit.
 
-    SAMPLE=all takes all of them (`make thorough`), SAMPLE=NUMBER the part of another commit. A
-    draft's own tests are for who works at it: they run if they are named, or with SAMPLE=all.
+    SAMPLE=all takes all of them (`make thorough`), SAMPLE=NUMBER the part of another commit.
     """
-    drafts = {meta.key for meta in registry.metas() if meta.stage == "draft"}
-    if os.environ.get("SAMPLE") != "all" and not any("games" in each for each in config.args):
-        of_drafts = [item for item in items if drafts & {*item.path.parts}]
-        config.hook.pytest_deselected(items=of_drafts)
-        items[:] = [item for item in items if item not in {*of_drafts}]
     cases: dict[str, list[pytest.Item]] = {}
     for item in items:
         if item.get_closest_marker("sampled"):

@@ -44,5 +44,6 @@ GAMES = (
     PlayedGame("privateer", "Landsman"),
     PlayedGame("victory", "Landsman"),
     PlayedGame("captains_sea", "Landsman"),
+    PlayedGame("war", "Swabber"),
     PlayedGame("signals", "Powder monkey", made_up=True),
 )

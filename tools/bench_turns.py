@@ -20,7 +20,13 @@ from portsmouth.bots.measure.selfplay import deal, play_turn
 from portsmouth.core.meta import Meta
 from portsmouth.core.state import State
 
-SEATS = {"captains_sea": (2,), "portsmouth": (2, 4), "privateer": (2, 4, 6), "victory": (2, 3, 4)}
+SEATS = {
+    "captains_sea": (2,),
+    "portsmouth": (2, 4),
+    "privateer": (2, 4, 6),
+    "victory": (2, 3, 4),
+    "war": (1, 2, 4, 6),
+}
 """Numbers of seats for each game; another game has its fewest and its most."""
 SEEDS = (1805, 1815)
 

@@ -45,7 +45,7 @@ SIZES = {
     "desktop": (1440, 900),
 }
 OFFERED = """() => JSON.parse(document.getElementById('games').textContent)
-    .filter(({ stage }) => stage !== 'draft').map(({ key }) => key)"""
+    .map(({ key }) => key)"""
 
 
 SPEAK = """async (wanted) => {

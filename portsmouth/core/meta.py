@@ -97,8 +97,8 @@ ABILITIES = (
 class Meta(NamedTuple):
     """What is known of a game without loading its rules.
 
-    ``rules`` is the version of the rules, ``schema`` that of the state's JSON. A ``stage`` of
-    ``draft`` keeps the game off the home screen; any other word does nothing.
+    ``rules`` is the version of the rules, ``schema`` that of the state's JSON. ``stage`` is
+    ``beta`` while players' first games are awaited, then ``released``.
 
     ``minutes`` is how long a game takes, from and to. ``first_level`` is the opponent of a new
     player; ``advice`` names the levels that analyse. ``resources`` are what actions cost, in the

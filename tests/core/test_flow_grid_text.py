@@ -147,7 +147,7 @@ def test_costs_refusals_lines() -> None:
 
 def test_settings_are_settled_with_the_ruled_defaults() -> None:
     spec = (OptionSpec("fog", False, (False, True), "A1"), OptionSpec("cards", 2, (2, 1), "A2"))
-    meta = Meta("g", "G", "x", (2, 4), "1.0", 1, "draft", spec)
+    meta = Meta("g", "G", "x", (2, 4), "1.0", 1, "beta", spec)
     assert meta.resolve_settings(2, {}) == {"fog": False, "cards": 2}
     assert list(meta.resolve_settings(4, {"cards": 1})) == ["fog", "cards"]
     bad: list[tuple[int, dict[str, object]]] = [

@@ -60,7 +60,7 @@ def test_metas_are_complete() -> None:
         for meta in registry.metas():
             assert meta.title
             assert meta.designer
-            assert meta.stage in ("draft", "beta", "released")
+            assert meta.stage in ("beta", "released")
             assert meta.seats == tuple(sorted(meta.seats))
             assert all(part.isdigit() for part in meta.rules.split("."))
             for spec in meta.options:

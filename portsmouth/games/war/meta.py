@@ -9,7 +9,7 @@ META = Meta(
     seats=(1, 2, 3, 4, 5, 6),
     rules="0.1",
     schema=1,
-    stage="draft",
+    stage="beta",
     options=(
         OptionSpec("rounds", 60, (60, 40, 80, 100), "O1"),
         OptionSpec("opening", "chosen", ("chosen", "dealt"), "O2"),
