@@ -28,12 +28,12 @@ TABLE = ".table .log, [data-curtain], .final__title"
 
 
 def log_lines(page: Page) -> list[str]:
-    """The newest lines of the log, as whoever must act reads them."""
-    page.locator(TABLE).first.wait_for()
+    """The newest lines of the log of whoever must act; a large question may lie over it."""
+    page.locator(TABLE).first.wait_for(state="attached")
     curtain = page.locator("[data-do=lift]")
     if curtain.is_visible():
         curtain.click()
-        page.locator(".table .log").wait_for()
+        page.locator(".table .log").wait_for(state="attached")
     lines: list[str] = page.locator(".area-recap [data-entry] button").evaluate_all(LINES)
     return lines
 
@@ -66,7 +66,7 @@ def play_from_the_log_book(page: Page, entries: int) -> dict[str, Any]:
     """Open the only game that is kept and go on with it."""
     title = LogBook(page).entries.first.get_by_role("heading").inner_text()
     LogBook(page).press(title, "Open")
-    page.locator(TABLE).first.wait_for()
+    page.locator(TABLE).first.wait_for(state="attached")
     return play(page, entries)
 
 

@@ -37,7 +37,7 @@ def test_a_sample_of_games(block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     ("key", "count"), [("privateer", 25), ("victory", 15), ("captains_sea", 20), ("war", 10)]
 )
 def test_a_sample_of_longer_games(key: str, count: int) -> None:
-    """Fewer of them; their laws are looked at after every action (P60, P61, V1, V90, R53; War: design, section 9)."""
+    """Fewer of them; their laws are looked at after every action (P60, P61, V1, V90, R53)."""
     (numbers,) = window(key, SERIES, count, 1)
     tally = games.block(numbers.start, count, key)
     assert tally.failures == []

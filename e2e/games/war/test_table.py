@@ -15,8 +15,6 @@ from tests.games.war.build import convoy, position
 
 pytestmark = pytest.mark.kept_page
 
-SLOWED = 4
-LONGEST_MS = 50
 TRACED = ("toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline")
 UNIT = "() => parseFloat(document.querySelector('.sea').style.getPropertyValue('--u'))"
 SEEN = """(target) => {
@@ -28,6 +26,14 @@ SEEN = """(target) => {
 
 SEA_SHOWN = f"""() => [...document.querySelectorAll('.sea .cell')]
     .filter((cell) => ({SEEN})(cell.dataset.target)).length"""
+ROOTS = """() => new Promise((done) => setTimeout(() => {
+    let sum = 0;
+    for (let at = 0; at < 2e7; at++) sum += Math.sqrt(at);
+    done(sum);
+}))"""
+"""What a frame is held against, so that a slow or busy machine doesn't decide."""
+MOST_OF_ROOTS = 0.4
+"""28 November 2026: 0.26 to 0.30, that is 16 to 18 ms on a busy machine where the roots took 60."""
 FEW = 4
 """More cells than these are sea wherever the window of a phone lies."""
 
@@ -72,7 +78,7 @@ def test_the_chart_is_pushed_around_the_world(
 ) -> None:
     """W14: no edge in the east or the west; a push taps nothing and takes no frame too long.
 
-    On a machine four times as slow all but one frame in a hundred are done within 50 ms.
+    All but one frame in a hundred take at most so much as a part of a fixed reckoning.
     """
     page = open_site()
     page.set_viewport_size({"width": 390, "height": 664})
@@ -85,8 +91,9 @@ def test_the_chart_is_pushed_around_the_world(
             pushed(page, -180, 20)
 
     busy = busy_ms(browser, page, around)
+    yardstick = busy_ms(browser, page, lambda: page.evaluate(ROOTS))[-1]
     assert len(busy) > 100
-    assert SLOWED * busy[-len(busy) // 100] <= LONGEST_MS
+    assert busy[-len(busy) // 100] <= MOST_OF_ROOTS * yardstick, (busy[-5:], yardstick)
     expect(page.locator(".sea [aria-pressed=true]")).to_have_count(0)
     assert page.evaluate(SEA_SHOWN) > FEW
 

@@ -206,13 +206,22 @@ class Outlook:
         return self.onward[port] + clock(later)
 
     def _supplied(self, port: int, stand: Stand) -> int:
-        """Return the turns left to a seat with nothing aboard: first to where there is cargo."""
+        """Return the turns left to a seat with nothing aboard: first to where there is cargo.
+
+        Half a hold is wanted; where no market has so much, as alone with many ships, any will do.
+        """
+        half = (min(HOLD[stand.ships], stand.gold) + 1) // 2
+        found = self._loaded(port, stand, half)
+        return found if found < NEVER else self._loaded(port, stand, 1)
+
+    def _loaded(self, port: int, stand: Stand, least: int) -> int:
+        """Return the turns left by way of the best market but this with so many crates."""
         space = space_of(port)
         found = NEVER
         for market in TRADE_PORTS:
             there = sum(self.s.sheet[good] for good in EXPORTS[market])
             bought = max(0, min(HOLD[stand.ships], there, stand.gold))
-            if 2 * bought >= min(HOLD[stand.ships], stand.gold) and market != port:
+            if bought >= least and market != port:
                 later = clock(stand._replace(gold=stand.gold + bought))
                 way = self.turns[FROM_PORT[market][space]] + self.onward[market]
                 found = min(found, way + later)

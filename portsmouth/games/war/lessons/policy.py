@@ -77,6 +77,8 @@ def _in_port(s: WarState, legal: list[Action], name: str) -> Action:
     wished: list[Action] = []
     if name == "letter":
         wished = [("letter",)] if not own.letters else [("storm", here)]
+    elif name == "black" and here == aim(s, name):
+        wished = [("storm", here)]
     elif s.business == NO_BUSINESS and own.gold >= SHIP_COST and name == "trade":
         wished = [("ship",)]
     if own.passenger == NONE or name != "world":

@@ -13,10 +13,15 @@ function note() {
   Object.assign(at, { address: location.href, sheet: history.state?.sheet === true });
 }
 
+/** Does a sheet lie open at the table? */
+function isOpen() {
+  return get().screen === 'table' && (ui.panel !== null || isRuleOpen());
+}
+
 /** Gives an open sheet its entry. */
 function hold() {
   note();
-  if (at.sheet || get().screen !== 'table' || !(ui.panel || isRuleOpen())) return;
+  if (at.sheet || !isOpen()) return;
   history.pushState({ sheet: true }, '');
   note();
 }
@@ -35,7 +40,7 @@ function onMove() {
 export function mountBack() {
   hold();
   addEventListener('popstate', onMove);
-  const stop = subscribe(hold);
+  const stop = subscribe(hold, isOpen);
   return () => {
     stop();
     removeEventListener('popstate', onMove);
