@@ -147,3 +147,13 @@ def test_a_section_that_is_loaded_has_its_crew(page: Page, open_site: Callable[.
     expect(row).to_contain_text(re.compile(r"loading, \W*ready \W*\d+\W+\d+\W+dice"))
     expect(plan).to_contain_text(re.compile(r"ready \d"))
     expect(page.locator("main")).not_to_contain_text("no men")
+
+
+def test_what_now_leaves_out_what_is_so_already(open_site: Callable[..., Page]) -> None:
+    """With nobody at a task, that nobody can be sent there is not worth a line."""
+    page = open_site()
+    lay(page, first_muster())
+    table = Table(page).ready()
+    page.keyboard.press("w")
+    expect(table.sheet("What now?")).to_contain_text("Guns, port bow")
+    expect(table.sheet("What now?")).not_to_contain_text("already so")

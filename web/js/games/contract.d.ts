@@ -233,6 +233,8 @@ export interface GamePage {
   hasChance?(entries: readonly EntryShape[]): boolean;
   /** What some entries came to, in a sentence; null for nothing that has one. */
   deedOf?(entries: readonly EntryShape[], seat: number): string | null;
+  /** Refusals, by the ids of their words, that only say that something is so already: that list leaves them out. */
+  evident?: ReadonlySet<string>;
   /** Targets that the list of all that can be done names in one line, its last, and where that leads. */
   bundled?: { has(target: string): boolean; words(): string; target: string };
   /** In that list: what stands in one line with other options under `words`, and what it is called there; null

@@ -108,6 +108,7 @@ const captainsSea = {
   ],
   noGoals: (frame) => (PLANNED.has(viewOf(frame).step ?? '') ? null : t('planner-with-crew')),
   gathers,
+  evident: new Set(['refusal-same_order']),
   hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => CHANCE.has(kind))),
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
   sounds: SOUNDS,

@@ -166,8 +166,13 @@ export function followShown(frame) {
   const { hint, at, awaited } = state();
   const next = frame.lesson?.hint;
   if (awaited && next && !get().busy && !playsItself(frame)) return show(next);
-  if (!hint || !at || at === hint.target || get().selected !== at || isAsked(frame, at)) return;
-  if (intended(frame, at)?.actions.at(-1) !== hint.line.at(-1)) point(hint, hint.target);
+  if (!hint || !at || get().selected !== at || isAsked(frame, at)) return;
+  if (intended(frame, at)?.actions.at(-1) === hint.line.at(-1)) return;
+  if (at !== hint.target) point(hint, hint.target);
+  else if (document.querySelector(`.table .actions [data-option="${hint.action}"]`)) {
+    state().at = ''; // the place means something else: to dock in a port that is to be attacked
+    light(hint, '');
+  }
 }
 
 /** Lights up what is pointed at, and puts the focus there. @param {Hint} hint @param {string} target */
@@ -204,16 +209,23 @@ function mainButton() {
 }
 
 /** Where on the screen it is done. @param {Hint} hint @param {string} target @returns {HTMLElement | null} */
-function placeOf({ action, verb }, target) {
+function placeOf(hint, target) {
+  const place = isPlace(target)
+    ? document.querySelector(`.table .area-market [data-target="${target}"]`)
+    : null;
+  return place ? asHtml(place) : buttonOf(hint);
+}
+
+/** The button that does it, or the one that comes nearest. @param {Hint} hint @returns {HTMLElement | null} */
+function buttonOf({ action, verb }) {
   const wanted = [
-    isPlace(target) ? `.area-market [data-target="${target}"]` : '',
     `[data-option="${action}"]`,
     `.actions [data-do="${verb}"]`,
     `.ribbon [data-option^="${action.slice(0, action.lastIndexOf(' ') + 1)}"]`, // of another number
     `.ribbon [data-option^="${verb}"]`,
   ];
   for (const each of wanted) {
-    const found = each && document.querySelector(`.table ${each}`);
+    const found = document.querySelector(`.table ${each}`);
     if (found) return asHtml(found);
   }
   return null;

@@ -32,7 +32,7 @@ function show(target) {
 
 /** What can be done now, be it by what leads there, with its price, and the rest with its reason. @param {Frame} frame */
 export function whatNow(frame) {
-  const { bundled, isIdle } = page() ?? {};
+  const { bundled, evident, isIdle } = page() ?? {};
   const open = optionsOf(frame).filter(plan);
   const apart = open
     .filter((option) => !bundled?.has(option.target))
@@ -44,7 +44,10 @@ export function whatNow(frame) {
   const all = refusedIn(frame);
   const refused = gathered(
     frame,
-    all.filter(({ target }) => !soon.has(target) && !bundled?.has(target)),
+    all.filter(
+      ({ target, refusal }) =>
+        !soon.has(target) && !bundled?.has(target) && !evident?.has(refusal.text.id),
+    ),
     ({ refusal }) => JSON.stringify(refusal),
   );
   const count = all.length ? refused.length : refusedCount(frame);
