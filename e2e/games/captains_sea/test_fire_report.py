@@ -20,10 +20,13 @@ from portsmouth.games.captains_sea.rules.cards.windows import attack as attack_o
 
 pytestmark = pytest.mark.kept_page
 
-TOO_EARLY = """() => ['.chip__points', '.chip__state', '.boxes', '.area-recap', '.volley__harm']
+TOO_EARLY = """() => ['.told--late', '.area-recap', '.volley__harm']
     .filter((each) => [...document.querySelectorAll(each)].some((one) => one.checkVisibility()
         && Number(getComputedStyle(one).opacity) > 0.05))"""
 """What the fire changed, where it can be seen."""
+SHOWN_HIT = """() => [...document.querySelectorAll('.box--fresh')]
+    .map((box) => getComputedStyle(box).backgroundImage !== 'none')"""
+"""Of each box that was just hit: does it look so?"""
 
 
 @cache
@@ -61,14 +64,17 @@ def test_a_report_says_why_and_what_its_dice_mean(open_site: Callable[..., Page]
 
 
 def test_nothing_is_told_before_the_dice_lie_still(open_site: Callable[..., Page]) -> None:
-    """Neither points nor boxes, losses or log; then all of it."""
+    """Neither points nor boxes, losses or log; then all of it. The rest stays."""
     page = open_site()
     page.emulate_media(reduced_motion="no-preference")
     lay(page, firing())
     page.locator(".volley--now").wait_for()
     assert page.evaluate(TOO_EARLY) == []
+    assert page.evaluate(SHOWN_HIT) == [False]
+    expect(page.locator(".chip__points:not(.told--late)")).to_have_count(1)
     page.wait_for_timeout(2000)
     assert page.evaluate(TOO_EARLY) != []
+    assert page.evaluate(SHOWN_HIT) == [True]
 
 
 def test_before_the_defense_no_hit_is_left(open_site: Callable[..., Page]) -> None:
