@@ -67,6 +67,10 @@ def test_the_other_ship_is_named_after_what_the_captain_did() -> None:
             assert now.count(f"{other}:") <= 1, each
             assert earlier.count(f"{other}:") <= 1, each
             named += f"{other}:" in each["outcome"]
+            own_deeds = r"Fired|Played|Discarded|Sailed|Turned|Held"
+            for about in each["outcome"].split(f"{other}:")[1:]:
+                reader = about.split("Earlier in this turn")[0]
+                assert not re.search(own_deeds, reader), "the reader knows what he did himself"
     assert named
 
 

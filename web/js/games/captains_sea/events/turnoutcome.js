@@ -19,6 +19,12 @@ const SMALL = new Set([
   ...['drew', 'holds', 'not_loaded', 'strain_shown', 'dropped'],
 ]);
 
+/** Of what the reader's own ship did and suffered only these are told: he knows what he did himself. */
+const SUFFERED = new Set([
+  ...['hull_hit', 'rigging_hit', 'crew_hit', 'morale', 'caught_fire', 'in_irons', 'fell_off'],
+  ...['captured', 'struck', 'broke_off', 'grappled', 'repelled', 'left_post', 'night'],
+]);
+
 /** How weighty a kind of event is; all others come last. @type {string[][]} */
 const WEIGHT = [
   ['captured', 'struck', 'broke_off', 'boards', 'grappled', 'caught_fire', 'repelled', 'night'],
@@ -41,7 +47,7 @@ const MOST = 3;
 /** Returns what a turn came to. @param {readonly Entry[]} entries @param {number} seat @returns {TurnOutcome} */
 export function turnOutcome(entries, seat) {
   const all = entries.flatMap(({ events }) => events);
-  const told = all.filter((event, at) => isTold(event, all.slice(at + 1)));
+  const told = all.filter((event, at) => isNews(event, seat) && isTold(event, all.slice(at + 1)));
   const groups = [...WEIGHT, null].map((kinds) => linesOf(entries, told, kinds));
   const lines = groups.flat();
   const theirs = lines.filter(({ doer }) => doer !== null && doer !== seat);
@@ -78,7 +84,7 @@ function isSquare({ kind, facts }, seat) {
  * @param {readonly Entry[]} before @param {number} seat
  */
 function earlierTold(before, seat) {
-  const all = before.flatMap(({ events }) => events);
+  const all = before.flatMap(({ events }) => events).filter((event) => isNews(event, seat));
   const lines = linesOf(before, all, EARLIER).reverse();
   const his = lines.filter(({ doer }) => doer === null || doer === seat).slice(0, MOST);
   const others = lines.filter(({ doer }) => doer !== null && doer !== seat);
@@ -91,6 +97,12 @@ function earlierTold(before, seat) {
 function othersTold(lines) {
   const words = lines.map((line) => line.words).join('; ');
   return t('recap-of-ship', { who: playerName(lines[0].doer ?? 0), words });
+}
+
+/** Did the captain do it, or did it happen to the other ship? @param {Happening} event @param {number} seat */
+function isNews({ kind, facts }, seat) {
+  if (kind === 'parried') return facts.seat !== seat; // his broadside, which the other parried
+  return facts.seat === undefined || facts.seat === seat || SUFFERED.has(kind);
 }
 
 /** @param {Happening} event @param {Happening[]} later */
