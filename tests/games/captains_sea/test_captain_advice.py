@@ -155,3 +155,15 @@ def test_better_bills_are_told_by_their_men() -> None:
     assert found
     assert (found.id, found.args["side"]) == ("why-bill-guns", Text("side-starboard"))
     assert told(s, "muster", 0, best=guns, done=guns) is None
+
+
+@pytest.mark.parametrize("step", sorted(STEPS))
+def test_what_one_wants_to_be_asked_is_no_mistake(step: str) -> None:
+    """Standing orders cost nothing beside the best answer; an analysis grades no preference."""
+    s = STEPS[step]
+    (seat,) = GAME.actors(s)
+    orders = [action for action in GAME.legal(s, seat) if action[0] == "orders"]
+    for action in orders if step != "muster" else ():
+        leaf = ADVISER.leaf_state(s, seat, (action,))
+        assert leaf is not None
+        assert ADVISER.evaluate(leaf, seat) == ADVISER.evaluate(s, seat)

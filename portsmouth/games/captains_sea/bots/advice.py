@@ -64,6 +64,8 @@ class Adviser(Evaluator[CaptainState]):
     def _worth(self, s: CaptainState, seat: Seat, action: Action) -> int:
         if action == STRIKE:
             return GIVEN_UP
+        if action[0] == "orders":
+            return 0  # what one wants to be asked decides nothing
         legal = self.game.legal(s, seat)
         ranked = self.captain.ranked(s, seat, legal, Rng(0))
         best = ranked[0][0]
