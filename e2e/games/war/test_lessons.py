@@ -1,8 +1,4 @@
-"""Lessons of War on the High Seas through the page, by doing what the coach shows.
-
-Lessons 4 and 5 are led through by the engine's hints (`tests/games/war/test_war_lessons.py`); on
-the page what the coach points at there does not yet lead to the end.
-"""
+"""The five lessons of War on the High Seas through the page, by doing what the coach shows."""
 
 from __future__ import annotations
 
@@ -20,8 +16,9 @@ TASKS = {
     "From Cadiz to Saint-Louis": 4,
     "The letter of marque": 3,
     "Grape and hook": 3,
+    "The black flag": 3,
+    "A world at war": 3,
 }
-LESSONS = 5
 DONE = "Lesson done. Well sailed!"
 MOST = 90
 
@@ -48,10 +45,10 @@ def follow(coach: Coach) -> tuple[set[int], set[int]]:
     raise AssertionError("the coach does not lead through")
 
 
-def test_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
+def test_all_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
     """Each task is met, points at its thing on the page, and is done by what the coach shows."""
     learn = Learn(open_site("#/learn/war"))
-    expect(learn.lessons).to_have_count(LESSONS)
+    expect(learn.lessons).to_have_count(len(TASKS))
     coach = learn.begin(1)
     for number, (title, tasks) in enumerate(TASKS.items(), 1):
         expect(coach.panel).to_contain_text(f"Lesson {number}: {title}")
@@ -60,6 +57,7 @@ def test_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
         assert (title, marked) == (title, met)
         expect(coach.goal).to_have_text(DONE)
         expect(coach.panel.locator(".coach__learnt")).to_have_text(re.compile("^Now you know "))
-        coach.next.focus()
-        learn.page.keyboard.press("Enter")
-    expect(coach.panel).to_contain_text("Lesson 4: The black flag")
+        if number < len(TASKS):
+            coach.next.focus()
+            learn.page.keyboard.press("Enter")
+    expect(coach.first_game).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.games.by_ear import QUICK
 from e2e.games.war import positions
+from e2e.games.whole_game import kept_save
 from portsmouth.games.war.state import WarState
 from tests.games.war.build import convoy, position
 
@@ -167,3 +168,17 @@ def test_trade_is_a_sheet_with_its_sum(open_site: Callable[..., Page]) -> None:
     expect(table.main).to_contain_text("Sold 5 cotton: 35 → 45 gold")
     table.undo()
     expect(table.main).to_contain_text("Sell 2 tea and 6 cotton")
+
+
+def test_a_turn_ends_without_the_sale_that_is_proposed(open_site: Callable[..., Page]) -> None:
+    """S14: the end of the turn has a button of its own beside the sale, and leaves the cargo."""
+    page = open_site()
+    page.evaluate(QUICK)
+    table = positions.lay(page, positions.kept(positions.QUESTIONS["port"](), captains=range(1, 6)))
+    expect(table.main).to_contain_text("Sell 2 tea and 6 cotton")
+    end = table.ribbon.get_by_role("button", name="End the turn")
+    end.click()
+    expect(table.main).to_contain_text("End the turn")
+    end.click()
+    expect(table.main).to_contain_text("Roll", timeout=30_000)
+    assert json.loads(kept_save(page))["journal"][0][1] == "done"

@@ -104,7 +104,7 @@ export interface GamePage {
   /** What the coach says of a moment that a lesson's pupil looks at. */
   lessonMoment?(lesson: string): string | undefined;
   /** Opens what has the button of an option, such as a tab, before the coach points at it. Returns `main`
-   * where the main button does the option as things stand. */
+   * where the main button does the option as things stand, `button` where one beside its place does. */
   reveal?(option: { action: string; verb: string }): unknown;
   /** Sounds of events, by their kind. */
   sounds?: Record<string, string>;

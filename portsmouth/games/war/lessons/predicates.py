@@ -94,8 +94,13 @@ def turns_gone(turns: int) -> Predicate:
 
 
 def sunk(at: LessonContext) -> bool:
-    """Return whether the learner had to begin afresh, or lost a ship: too weak to go on."""
+    """Return whether the learner had to begin afresh: too weak to go on (W109)."""
     return bool(own_events(at, "starts_over"))
+
+
+def short(at: LessonContext) -> bool:
+    """Return whether the learner has fewer ships than piracy asks for: no time for more (W73)."""
+    return bool(at.now.convoys[at.seat].ships < WAYS[PIRACY].ships)
 
 
 def anywhere(at: LessonContext) -> bool:
@@ -103,5 +108,5 @@ def anywhere(at: LessonContext) -> bool:
     return bool(at.now.frames)
 
 
-STAGES: dict[str, Predicate] = {"sunk": sunk}
+STAGES: dict[str, Predicate] = {"sunk": sunk, "short": short}
 """The predicates in ``positions.json`` for a task that is lost."""

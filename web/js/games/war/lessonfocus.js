@@ -3,6 +3,8 @@
 import { t } from '../../app/text.js';
 
 const RACE = '.chip__race';
+/** The roll that comes before it, then the attack on a port. */
+const ATTACK = '.main[data-option="cast"], .choice--storm, .action--storm';
 
 /** Selectors by task. @type {Record<string, string>} */
 const AT = {
@@ -11,17 +13,17 @@ const AT = {
   'trade-sold': '[data-good="weapons"]',
   'trade-ship': '.choice--ship',
   'letter-taken': '.choice--letter',
-  'letter-stormed': '.choice--storm, .action--storm',
+  'letter-stormed': ATTACK,
   'letter-planted': '.sides',
   'prize-attacked': '.choice--attack',
   'prize-loaded': '.loader',
   'prize-captured': '.sides',
-  'black-turned': '.area-bar .main, .port--legal, .action--storm',
+  'black-turned': ATTACK,
   'black-docked': '.dock [data-value="hull"]',
   'black-won': RACE,
   'world-open': '.area-strip',
   'world-passenger': '.dock__held',
-  'world-won': RACE,
+  'world-won': `${RACE}, .purse`,
 };
 
 /** Tells what a task is about. @param {string} lesson @param {string} task */

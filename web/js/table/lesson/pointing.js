@@ -153,11 +153,12 @@ function remedied({ line }) {
 /** @param {Hint} hint @param {string} target */
 function point(hint, target) {
   const selected = isPlace(target) || target !== hint.target;
-  const main = page()?.reveal?.(hint) === 'main';
-  Object.assign(state(), { hint, at: selected ? target : '', main });
+  const by = page()?.reveal?.(hint);
+  const at = selected && by !== 'button' ? target : '';
+  Object.assign(state(), { hint, at, main: by === 'main' });
   if (selected) select(target);
   else set({});
-  whenDrawn(() => afterDraw(() => light(hint, target)));
+  whenDrawn(() => afterDraw(() => light(hint, by === 'button' ? '' : target)));
 }
 
 /** Once the ways to a place are known: does the likeliest of them do what was meant? @param {Frame} frame */
@@ -166,13 +167,8 @@ export function followShown(frame) {
   const { hint, at, awaited } = state();
   const next = frame.lesson?.hint;
   if (awaited && next && !get().busy && !playsItself(frame)) return show(next);
-  if (!hint || !at || get().selected !== at || isAsked(frame, at)) return;
-  if (intended(frame, at)?.actions.at(-1) === hint.line.at(-1)) return;
-  if (at !== hint.target) point(hint, hint.target);
-  else if (document.querySelector(`.table .actions [data-option="${hint.action}"]`)) {
-    state().at = ''; // the place means something else: to dock in a port that is to be attacked
-    light(hint, '');
-  }
+  if (!hint || !at || at === hint.target || get().selected !== at || isAsked(frame, at)) return;
+  if (intended(frame, at)?.actions.at(-1) !== hint.line.at(-1)) point(hint, hint.target);
 }
 
 /** Lights up what is pointed at, and puts the focus there. @param {Hint} hint @param {string} target */

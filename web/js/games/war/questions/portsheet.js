@@ -6,6 +6,8 @@ import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { perMatch } from '../../../table/session.js';
 import { change } from '../../../table/ui.js';
+import { armed, pressTwice } from '../actions/armed.js';
+import { saleHere } from '../actions/likeliest.js';
 import { sign } from '../art.js';
 import { portName } from '../names.js';
 import {
@@ -64,7 +66,7 @@ export function portSheet(frame) {
       <h3 class="part__title">${t('table-visit-more')}</h3>
       <div class="ribbon__options">${others(frame)}</div>
     </section>
-    <p class="portsheet__sum">${sumLine(frame)}</p>
+    <p class="portsheet__sum"><span>${sumLine(frame)}</span> ${endButton(frame)}</p>
   </div>`;
 }
 
@@ -111,6 +113,19 @@ function others(frame) {
   return optionsOf(frame)
     .filter(({ verb }) => ['ship', 'board', 'letter', 'storm'].includes(verb))
     .map((option) => choice(frame, option));
+}
+
+/** The end of the turn, where the main button proposes a sale instead. @param {Frame} frame */
+function endButton(frame) {
+  const option = optionOf(frame, 'done');
+  if (!option || option.refusal || !saleHere(frame)) return nothing;
+  return html`<button
+    type="button"
+    class="small portsheet__end"
+    data-option=${option.action}
+    aria-pressed=${armed() === option.action ? 'true' : 'false'}
+    @click=${() => pressTwice(option)}
+  >${t('table-end-turn')}</button>`;
 }
 
 /** Gold, room in the hold, what was done. @param {Frame} frame */

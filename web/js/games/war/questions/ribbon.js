@@ -44,10 +44,13 @@ export function asks(frame) {
   return frame.actors.length > 0 && !ON_CHART.has(viewOf(frame).step);
 }
 
-/** Opens what has the button of an answer. @param {{action: string, verb: string}} option */
+/** Opens what has the button of an answer. The attack on a port has one of its own: the port itself is
+ * where one docks. @param {{action: string, verb: string}} option
+ */
 export function reveal({ verb }) {
   if (['sell', 'buy', 'mend', 'smuggle', 'ship', 'board', 'letter', 'storm'].includes(verb))
     showTabOf(verb);
+  return verb === 'storm' ? 'button' : undefined;
 }
 
 /** Draws the pending question with its answers. @param {Frame} frame */
