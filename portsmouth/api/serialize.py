@@ -235,7 +235,12 @@ def game_to_json(meta: Meta) -> GameShape:
         "abilities": sorted(meta.abilities),
         "secrets": meta.secrets,
         "standing_questions": [
-            {"key": each.key, "answers": list(each.answers), "rule": each.rule}
+            {
+                "key": each.key,
+                "answers": list(each.answers),
+                "rule": each.rule,
+                "usual": each.usual,
+            }
             for each in meta.standing_questions
         ],
     }

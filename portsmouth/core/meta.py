@@ -58,12 +58,14 @@ class LessonSpec(NamedTuple):
 class StandingQuestion(NamedTuple):
     """What a seat may be asked in another's turn, and the answers that it may give in advance.
 
-    Whoever has given none is asked when the question comes.
+    For whoever has given none ``usual`` is done, or, where it is empty, the question is asked.
+    Links number questions and answers: new ones are added after the others.
     """
 
     key: str
     answers: tuple[str, ...]
     rule: str
+    usual: str = ""
 
 
 class Daily(NamedTuple):

@@ -314,7 +314,12 @@ def test_what_is_answered_in_advance_has_words(language: str, meta: Meta) -> Non
     ]
     have = {id for path in files for id in Catalogue(path.read_text("utf-8"), language).messages}
     questions = {f"answers-{each.key}" for each in meta.standing_questions}
-    answers = {f"answers-{q.key}-{answer}" for q in meta.standing_questions for answer in q.answers}
+    answers = {
+        f"answers-{each.key}-{answer}"
+        for each in meta.standing_questions
+        for answer in (*each.answers, each.usual)
+        if answer
+    }
     assert {id for id in have if id.startswith("answers-")} == questions | answers
 
 

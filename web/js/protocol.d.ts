@@ -44,11 +44,12 @@ export interface LessonSpecShape {
   tasks: number;
 }
 
-/** What may be asked in another's turn, and the answers that can be given in advance. */
+/** What may be asked in another's turn, and the answers that can be given in advance. ``usual`` is what is done for whoever gave none; empty if he is asked. */
 export interface StandingQuestionShape {
   key: string;
   answers: string[];
   rule: string;
+  usual: string;
 }
 
 /** The match of the day: how many play, and the levels of the captains after the player. A ``prepared`` one is asked for by its date (``new`` with ``daily``). */

@@ -18,6 +18,7 @@ from e2e.midgame import LOAD
 from e2e.pages.games.captains_sea import Table
 from e2e.server import Site
 from e2e.test_axe import go
+from portsmouth.api import unasked
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 
@@ -79,6 +80,11 @@ def kept(match: Match[Any], person: int) -> str:
     return json.dumps(portsmouth.save(match))
 
 
+def is_asked(match: Match[Any], seat: int) -> bool:
+    """Is a person asked who has set nothing?"""
+    return unasked.answer(match, (seat,)) is None
+
+
 @cache
 def questions() -> dict[str, str]:
     """A save for each step, at the first position in which it is asked."""
@@ -89,7 +95,7 @@ def questions() -> dict[str, str]:
         rng = Rng(seed)
         while match.actors:
             seat, step = match.actors[0], match.state.frames[-1][0]
-            if step not in found:
+            if step not in found and is_asked(match, seat):
                 found[step] = kept(match, seat)
             match.play(match.game.random_action(match.state, seat, rng), seat)
         if not {*STEPS} - found.keys():
@@ -117,7 +123,7 @@ def sought(options: dict[str, int | str | bool], seed: int, step: str, most: int
         rng = Rng(number)
         while match.actors:
             seat = match.actors[0]
-            asked = match.state.frames[-1][0] == step
+            asked = match.state.frames[-1][0] == step and is_asked(match, seat)
             if asked and len(match.game.legal(match.state, seat)) >= most:
                 return kept(match, seat)
             match.play(match.game.random_action(match.state, seat, rng), seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
@@ -12,40 +12,61 @@ from playwright.sync_api import Page, expect
 import portsmouth
 from e2e.games.by_ear import QUICK
 from e2e.games.captains_sea.positions import first_muster, lay
-from e2e.games.captains_sea.test_states_axe import kept, questions
+from e2e.games.captains_sea.test_states_axe import is_asked, kept, questions
 from e2e.games.captains_sea.test_whole_game import FLOWING
 from e2e.pages.games.captains_sea import Table
+from portsmouth.api import standing
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.bots.gunner import Gunner
+from portsmouth.games.captains_sea.rules.components import NONE
 from portsmouth.games.captains_sea.rules.guns import aims, attacks
 
 pytestmark = pytest.mark.kept_page
 
-GIVEN = """async (answer) => {
+GIVEN = """async (wanted) => {
     const { get } = await import('./web/js/app/store.js');
-    const given = Object.values(get().frame.standing_answers ?? {}).flatMap(Object.values);
-    return given.includes(answer);
+    const given = Object.values(get().frame.standing_answers ?? {}).filter((each) => each);
+    return given.some((each) => JSON.stringify(each) === JSON.stringify(wanted));
 }"""
-"""Stands this answer?"""
+"""Are these somebody's answers in advance?"""
 
 
 @cache
 def far_away() -> str:
     """Whether a broadside is fired from afar is asked."""
+
+    def found(match: Match[Any], seat: int) -> bool:
+        return attacks.parry_modifier(match.state) != 0 and is_asked(match, seat)
+
+    return fought(found, {})
+
+
+@cache
+def chasers_ask() -> str:
+    """Whether chasers fire is asked, as their captain has set it."""
+
+    def found(match: Match[Any], seat: int) -> bool:
+        return aims.chasing(match.state, seat) != NONE
+
+    return fought(found, {"chase": "ask"})
+
+
+def fought(wanted: Callable[[Match[Any], int], bool], answers: Mapping[object, object]) -> str:
+    """The first wanted question whether to fire, of duels between gunners."""
     for seed in range(60):
         match: Match[Any] = portsmouth.new("captains_sea", 2, {"duel": "s07"}, seed)
         gunner, rng = Gunner(match.game), Rng(seed)
         while match.actors and len(match.journal) < 400:
             seat = match.actors[0]
-            far = attacks.parry_modifier(match.state) and aims.can_fire(match.state, seat)
-            if match.state.frames[-1][0] == "fire" and far and aims.live(match.state, seat):
+            if match.state.frames[-1][0] == "fire" and wanted(match, seat):
+                standing.set_answers(match, seat, answers)
                 return kept(match, seat)
             legal = match.game.legal(match.state, seat)
             match.play(
                 match.game.notation.write(gunner.choose(match.state, seat, legal, rng)), seat
             )
-    raise AssertionError("nobody fires from afar")
+    raise AssertionError("nobody is asked so")
 
 
 def stops(table: Table, words: str) -> None:
@@ -68,9 +89,9 @@ def test_impulses_flow_where_nothing_is_to_be_decided(
     lay(page, first_muster())
     table = Table(page).ready().settled()
     table.menu("Your cards")
-    usual = table.sheet("Your cards").get_by_role("radio", name="When one can be played")
+    usual = table.sheet("Your cards").get_by_role("radio", name="Where one is of use now")
     expect(usual).to_be_checked()
-    chasers = table.sheet("Your cards").get_by_role("checkbox", name="Always fire chasers")
+    chasers = table.sheet("Your cards").get_by_role("checkbox", name="Ask me before chasers fire")
     chasers.check()
     table.close()
     table.menu("Your cards")
@@ -95,18 +116,40 @@ def test_impulses_flow_where_nothing_is_to_be_decided(
     expect(table.ribbon).to_contain_text("before an impulse")
 
 
-@pytest.mark.parametrize("answer", ["always", "hold"])
+@pytest.mark.parametrize(
+    ("where", "words", "stands"),
+    [
+        (chasers_ask, "fire whenever only chasers bear", {}),
+        (far_away, "hold fire from 12 MP on", {"far": "hold"}),
+    ],
+)
 def test_a_question_that_comes_again_can_be_answered_for_good(
-    page: Page, open_site: Callable[..., Page], answer: str
+    page: Page,
+    open_site: Callable[..., Page],
+    where: Callable[[], str],
+    words: str,
+    stands: dict[str, str],
 ) -> None:
     """Whether chasers fire, and whether fire is held from afar; the tick answers it now, too."""
     open_site()
     page.evaluate(FLOWING)
-    what = {"always": "fire chasers", "hold": "hold fire from 12 MP on"}[answer]
-    name = f"From now on, this time too: {what}"
-    lay(page, questions()["fire"] if answer == "always" else far_away())
+    lay(page, where())
     table = Table(page).ready().settled()
     expect(table.screen).to_have_attribute("data-step", "fire")
-    table.ribbon.get_by_role("checkbox", name=name).click()
-    page.wait_for_function(GIVEN, arg=answer)
-    expect(table.ribbon.get_by_role("checkbox", name=name)).to_have_count(0)
+    tick = table.ribbon.get_by_role("checkbox", name=f"Don’t ask again: {words}")
+    tick.click()
+    page.wait_for_function(GIVEN, arg=stands)
+    expect(tick).to_have_count(0)
+
+
+def test_round_shot_can_be_loaded_without_being_asked(
+    page: Page, open_site: Callable[..., Page]
+) -> None:
+    """11.38: the tick beside the question loads this section, too."""
+    open_site()
+    page.evaluate(FLOWING)
+    lay(page, questions()["reload"])
+    table = Table(page).ready().settled()
+    table.ribbon.get_by_role("checkbox", name="Don’t ask again: always round shot").click()
+    page.wait_for_function(GIVEN, arg={"load": "round"})
+    expect(table.ribbon.locator("[data-option^='load']")).to_have_count(0)

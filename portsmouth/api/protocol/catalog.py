@@ -36,11 +36,15 @@ class LessonSpecShape(TypedDict):
 
 
 class StandingQuestionShape(TypedDict):
-    """What may be asked in another's turn, and the answers that can be given in advance."""
+    """What may be asked in another's turn, and the answers that can be given in advance.
+
+    ``usual`` is what is done for whoever gave none; empty if he is asked.
+    """
 
     key: str
     answers: list[str]
     rule: str
+    usual: str
 
 
 class DailyShape(TypedDict):

@@ -49,9 +49,11 @@ META = Meta(
         StandingQuestion("struck", ("port", "starboard"), "R64"),
         StandingQuestion("take", ("fore", "aft"), "11.28"),
         StandingQuestion("lose", ("repairs", "guns"), "R76"),
-        StandingQuestion("stop", ("guns", "every"), "R98"),
-        StandingQuestion("chase", ("always",), "11.39"),
+        StandingQuestion("stop", ("guns", "every", "card"), "R98", usual="use"),
+        StandingQuestion("chase", ("ask",), "11.39", usual="fire"),
         StandingQuestion("far", ("hold",), "11.18"),
+        StandingQuestion("weak", ("ask",), "11.02", usual="hold"),
+        StandingQuestion("load", ("round",), "11.38"),
     ),
     scenarios=(
         "wind_and_helm",

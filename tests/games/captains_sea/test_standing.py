@@ -35,7 +35,7 @@ def asked(seed: int, found: Counter[str]) -> None:
 
 def test_each_can_be_answered() -> None:
     """11.08, 11.28, R64, R76: it is the firer's turn; the answer is legal."""
-    assert {*QUESTIONS} == {*SUFFERING, "stop", "chase", "far"}
+    assert {*QUESTIONS} == {*SUFFERING, "stop", "chase", "far", "weak", "load"}
     found = Counter[str]()
     for seed in range(60):
         asked(seed, found)
@@ -76,10 +76,12 @@ def test_fire_is_held_from_afar() -> None:
         put_ship(s, 1, 5 + away, 7, 1)
         s.frames = (("new_turn",), ("fire", 0))
         legal = question.allowed(s, 0)
-        assert question.only_answer(s, 0, legal, {"far": "hold"}) == held
-        assert question.only_answer(s, 0, legal, {}) is None
+        assert question.only_answer(s, 0, legal, {"far": "hold", "weak": "ask"}) == held
+        assert question.only_answer(s, 0, legal, {"weak": "ask"}) is None
     s = sea()
     put_ship(s, 0, 5, 13, 1)
     put_ship(s, 1, 5, 3, 1)
     s.frames = (("new_turn",), ("fire", 0))
-    assert question.only_answer(s, 0, question.allowed(s, 0), {"far": "hold"}) is None
+    assert question.only_answer(s, 0, question.allowed(s, 0), {"far": "hold"}) == ("fire",)
+    wanted = {"far": "hold", "chase": "ask"}
+    assert question.only_answer(s, 0, question.allowed(s, 0), wanted) is None

@@ -9,9 +9,10 @@ import portsmouth
 from portsmouth.api import standing, unasked
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.captains_sea.rules.components import NONE, WINDOWS
+from portsmouth.games.captains_sea.odds import timely
+from portsmouth.games.captains_sea.rules.components import NONE, ROUND, WINDOWS
 from portsmouth.games.captains_sea.rules.guns import aims
-from portsmouth.games.captains_sea.steps.windows import may_save
+from portsmouth.games.captains_sea.steps.windows import here
 
 OWN = (0,)
 
@@ -41,20 +42,28 @@ def asked(match: Match[Any], stop: str | None) -> bool:
     return found is None
 
 
+def may_save(match: Match[Any]) -> bool:
+    """Could a discard change a roll that decides much?"""
+    return timely.may_save(match.state, here(match.state))
+
+
+STOPS = (None, "card", "guns", "every")
+
+
 def test_r98_a_window_is_asked_as_the_captain_has_set_it() -> None:
     helpless = at_window(set(), fight=False)
-    assert [asked(helpless, stop) for stop in (None, "guns", "every")] == [False, False, True]
-    useful = at_window({"play"}, fight=False)
-    assert [asked(useful, stop) for stop in (None, "guns", "every")] == [True, False, True]
+    assert [asked(helpless, stop) for stop in STOPS] == [False, False, False, True]
+    useful = at_window({"play"}, fight=False, kinds=("rates", "tack", "sail", "load"))
+    assert [asked(useful, stop) for stop in STOPS] == [True, True, False, True]
     perilous = at_window({"spend"}, fight=False, kinds=("tack", "bonus_move"))
-    assert may_save(perilous.state)
-    assert [asked(perilous, stop) for stop in (None, "guns", "every")] == [True, False, True]
+    assert may_save(perilous)
+    assert [asked(perilous, stop) for stop in STOPS] == [True, True, False, True]
     daily = at_window({"spend"}, fight=False, kinds=("initiative", "rates", "sail", "repair"))
-    assert [asked(daily, stop) for stop in (None, "guns", "every")] == [False, False, True]
+    assert [asked(daily, stop) for stop in STOPS] == [False, False, False, True]
     shot = at_window({"spend"}, fight=True, kinds=("to_hit", "defense", "damage", "melee"))
-    assert [asked(shot, stop) for stop in (None, "guns", "every")] == [False, True, True]
+    assert [asked(shot, stop) for stop in STOPS] == [False, False, True, True]
     shaken = at_window({"spend"}, fight=True, kinds=("check",))
-    assert asked(shaken, None) == may_save(shaken.state)
+    assert asked(shaken, None) == may_save(shaken)
 
 
 def test_r98_two_people_at_one_device_are_asked_whatever_they_hold() -> None:
@@ -64,35 +73,48 @@ def test_r98_two_people_at_one_device_are_asked_whatever_they_hold() -> None:
     assert unasked.answer(match, (0, 1)) is None
 
 
-def test_11_06_who_can_only_hold_fire_is_not_asked() -> None:
-    found = set()
-    for seed in range(12):
-        match: Match[Any] = portsmouth.new("captains_sea", 2, {}, seed)
-        rng = Rng(seed)
-        while match.outcome is None:
-            seat = match.actors[0]
-            if match.state.frames[-1][0] in ("fire", "aim"):
-                real = [each for each in match.legal(seat) if each[0] != "strike"]
-                answer = unasked.answer(match, (seat,))
-                assert answer == ((seat, real[0]) if len(real) == 1 else None)
-                found.add(answer and answer[1])
-            match.play(match.game.random_action(match.state, seat, rng), seat)
-    assert {None, ("hold",), ("chase",)} <= found
+def fires(match: Match[Any]) -> tuple[Any, ...] | None:
+    """What a captain who is asked to fire does without being asked; he sees only his view."""
+    found = unasked.answer(match, (match.actors[0],))
+    return found and found[1]
 
 
-def test_11_39_chasers_fire_without_asking_if_the_captain_wants_it() -> None:
+def test_11_02_fire_is_asked_where_it_does_something() -> None:
+    """Chasers fire and nearly idle broadsides are held unasked, unless their captain wants it."""
     found = set()
     for seed in range(30):
         match: Match[Any] = portsmouth.new("captains_sea", 2, {}, seed)
-        match.note("captains", [None, "landsman"])
-        standing.set_answers(match, 0, {"chase": "always"})
+        match.note("captains", [None, None])
         rng = Rng(seed)
         while match.outcome is None:
-            seat = match.actors[0]
-            if match.state.frames[-1][0] == "fire" and seat == 0:
-                chases = aims.chasing(match.state, seat) != NONE
-                answer = unasked.answer(match, OWN)
-                assert (answer == (0, ("fire",))) == chases
-                found.add(chases)
-            match.play(match.game.random_action(match.state, seat, rng), seat)
-    assert found == {True, False}
+            s, seat = match.state, match.actors[0]
+            if s.frames[-1][0] == "fire":
+                can = ("fire",) in match.legal(seat)
+                chases = aims.chasing(s, seat) != NONE
+                does = can and (chases or timely.fire(s, seat))
+                usual = ("fire",) if chases else None if does else ("hold",)
+                assert fires(match) == usual
+                standing.set_answers(match, seat, {"chase": "ask", "weak": "ask"})
+                assert fires(match) == (None if can else ("hold",))
+                standing.set_answers(match, seat, {})
+                found.add((can, chases, does))
+            match.play(match.game.random_action(s, seat, rng), seat)
+    assert found == {
+        (True, True, True),
+        (True, False, True),
+        (True, False, False),
+        (False, False, False),
+    }
+
+
+def test_11_38_round_shot_is_loaded_unasked_if_the_captain_has_it_so() -> None:
+    """Everybody else is asked."""
+    match: Match[Any] = portsmouth.new("captains_sea", 2, {"scenario": "broadside"}, 2)
+    match.note("captains", [None, None])
+    rng = Rng(2)
+    while match.state.frames[-1][0] != "reload":
+        match.play(match.game.random_action(match.state, match.actors[0], rng), match.actors[0])
+    seat, section = match.actors[0], match.state.frames[-1][2]
+    assert unasked.answer(match, (seat,)) is None
+    standing.set_answers(match, seat, {"load": "round"})
+    assert unasked.answer(match, (seat,)) == (seat, ("load", section, ROUND))

@@ -25,7 +25,7 @@ export function answerers(frame) {
   return peopleOf(frame).filter((seat) => !isDivided(frame) || seat === frame.viewer);
 }
 
-/** The answers with another one; an empty answer means that the seat is asked.
+/** The answers with another one; an empty answer leaves the question to what is usual.
  * @param {Record<string, string>} answers @param {string} question @param {string} answer
  */
 export function changed(answers, question, answer) {

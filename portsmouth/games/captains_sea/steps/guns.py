@@ -10,6 +10,7 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+from portsmouth.games.captains_sea.odds import timely
 from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.rules.components import (
     DOUBLE,
@@ -23,6 +24,9 @@ from portsmouth.games.captains_sea.state import CaptainState, put
 from portsmouth.games.captains_sea.steps.base import Question, frame, option, seal
 from portsmouth.games.captains_sea.steps.setup import load_option
 
+FIRE: Action = ("fire",)
+HOLD: Action = ("hold",)
+
 
 class Fire(Question):
     """Say whether the ship fires (11.02, R66, R113)."""
@@ -31,13 +35,13 @@ class Fire(Question):
     unasked: ClassVar[bool] = True
 
     def allowed(self, s: CaptainState, seat: Seat) -> list[Action]:
-        return [("fire",), ("hold",)] if aims.can_fire(s, seat) else [("hold",)]
+        return [FIRE, HOLD] if aims.can_fire(s, seat) else [HOLD]
 
     def choices(self, s: CaptainState, seat: Seat) -> list[Option]:
         none = None if aims.can_fire(s, seat) else Refusal("guns_unmanned", "11.06")
         return [
-            option(("fire",), Text("label-fire"), none),
-            option(("hold",), Text("label-hold")),
+            option(FIRE, Text("label-fire"), none),
+            option(HOLD, Text("label-hold")),
         ]
 
     def only_answer(
@@ -47,12 +51,13 @@ class Fire(Question):
         legal: Sequence[Action],
         answers: Mapping[str, str],
     ) -> Action | None:
-        """Fire chasers, or hold from afar, without asking: as the captain has it (11.18, 11.39)."""
+        """Fire chasers, hold what does next to nothing or is far, as the captain has it."""
         if aims.chasing(s, seat) != NONE:
-            if answers.get("chase") == "always":
-                return ("fire",)
-        elif answers.get("far") == "hold" and parry_modifier(s):
-            return ("hold",)
+            return None if answers.get("chase") == "ask" else FIRE
+        if answers.get("far") == "hold" and parry_modifier(s):
+            return HOLD
+        if answers.get("weak") != "ask" and not timely.fire(s, seat):
+            return HOLD
         return super().only_answer(s, seat, legal, answers)
 
     def do_fire(self, s: CaptainState, seat: Seat, cx: Context) -> None:
@@ -128,6 +133,7 @@ class Reload(Question):
     """Choose what a section is loaded with next, face down (11.38, R13)."""
 
     name: ClassVar[str] = "reload"
+    unasked: ClassVar[bool] = True
 
     def allowed(self, s: CaptainState, seat: Seat) -> list[Action]:
         (section,) = frame(s)
@@ -140,6 +146,19 @@ class Reload(Question):
     def choices(self, s: CaptainState, seat: Seat) -> list[Option]:
         (section,) = frame(s)
         return [load_option(section, shot) for shot in range(ROUND, DOUBLE + 1)]
+
+    def only_answer(
+        self,
+        s: CaptainState,
+        seat: Seat,
+        legal: Sequence[Action],
+        answers: Mapping[str, str],
+    ) -> Action | None:
+        """Load round shot without asking, if the captain has it so (11.38)."""
+        (section,) = frame(s)
+        if answers.get("load") == "round":
+            return ("load", section, ROUND)
+        return super().only_answer(s, seat, legal, answers)
 
     def do_load(self, s: CaptainState, seat: Seat, cx: Context, section: int, shot: int) -> None:
         """Place a Load marker (11.38)."""

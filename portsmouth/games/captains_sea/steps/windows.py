@@ -12,7 +12,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.step import Window
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.odds import coming
+from portsmouth.games.captains_sea.odds import timely
 from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.rules.cards import deck, hold_cards, windows
 from portsmouth.games.captains_sea.rules.cards.gun_cards import Place
@@ -22,8 +22,6 @@ from portsmouth.games.captains_sea.steps.base import PASS, Question, option
 from portsmouth.games.captains_sea.steps.crew import give_order, order_actions, order_options
 
 MOST_SPENT = 6
-DECISIVE = ("tack", "bonus_move", "check", "fire_fighting", "grapple", "disengage")
-"""Rolls that decide much by a die or two: before others nobody is stopped for a discard alone."""
 
 
 def here(s: CaptainState) -> Place:
@@ -51,12 +49,6 @@ def play_label(play: int) -> Text:
 def most_spent(s: CaptainState, at: Place) -> int:
     """Return how many cards may be discarded at most (1.19, R42)."""
     return 0 if s.frames[-1][4] else min(windows.may_discard(s, *at), MOST_SPENT)
-
-
-def may_save(s: CaptainState) -> bool:
-    """Return whether a discard could change a roll that decides much (1.18, R42)."""
-    roll = coming.coming(s)
-    return here(s).kind in DECISIVE and roll is not None and roll.chance() < 1
 
 
 def random_answer(s: CaptainState, rng: Rng) -> Action:
@@ -111,13 +103,15 @@ class CardWindow(Question):
         legal: Sequence[Action],
         answers: Mapping[str, str],
     ) -> Action | None:
-        """Let pass where no card helps; or nothing, or all but fights, as the captain has it."""
+        """Let pass what decides nothing; or less or more than that, as the captain has it."""
         match answers.get("stop"):
             case "every":
                 return None
             case "guns" if s.volley is None and s.boarding is None:
                 return PASS
-            case None if not (("play" in {verb for verb, *_ in legal}) or may_save(s)):
+            case "card" if "play" in {verb for verb, *_ in legal}:
+                return None
+            case "card" | None if not timely.window(s, here(s)):
                 return PASS
             case _:
                 return super().only_answer(s, seat, legal, answers)

@@ -26,7 +26,7 @@ function form(frame, seat, named) {
 }
 
 /** @param {Frame} frame @param {number} seat @param {Question} question */
-function row(frame, seat, { key, answers: offered }) {
+function row(frame, seat, { key, answers: offered, usual }) {
   const given = frame.standing_answers[seat] ?? {};
   const choices = ['', ...offered];
   const change = (/** @type {Event} */ { target }) => {
@@ -36,7 +36,7 @@ function row(frame, seat, { key, answers: offered }) {
   return html`<label class="answers__row">
     <span>${t(`answers-${key}`)}</span>
     <select name="answer-${seat}-${key}" @change=${change}>
-      ${choices.map((each) => html`<option .selected=${each === (given[key] ?? '')}>${each ? t(`answers-${key}-${each}`) : t('answers-ask')}</option>`)}
+      ${choices.map((each) => html`<option .selected=${each === (given[key] ?? '')}>${each || usual ? t(`answers-${key}-${each || usual}`) : t('answers-ask')}</option>`)}
     </select>
   </label>`;
 }

@@ -1,5 +1,5 @@
-// Where the game stops: for cards wherever one helps, only in a fight, or at every moment; and whether for
-// chasers.
+// Where the game stops: for cards where one is of use, wherever one can be played, only in a fight, or at every
+// moment; and which fire is asked for.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
@@ -11,7 +11,15 @@ import { standing } from '../questions/standing.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
 /** What can be chosen; the first is what holds for whoever has chosen nothing. */
-const STOPS = ['', 'guns', 'every'];
+const STOPS = ['', 'card', 'guns', 'every'];
+
+/** What is asked for, or not, other than cards: the question, and its answer if ticked. */
+const ORDERS = [
+  ['chase', 'ask'],
+  ['weak', 'ask'],
+  ['far', 'hold'],
+  ['load', 'round'],
+];
 
 /** The choice; none for two people with one device, who are asked at every moment. @param {Frame} frame @param {number} seat */
 export function whereToStop(frame, seat) {
@@ -24,13 +32,15 @@ export function whereToStop(frame, seat) {
         <input
           type="radio"
           name="stop"
-          value=${stop || 'card'}
+          value=${stop || 'use'}
           .checked=${stop === (given.stop ?? '')}
           @change=${() => answerInAdvance(seat, changed(given, 'stop', stop))}
         />
-        ${t(`cards-stop-${stop || 'card'}`)}
+        ${t(`cards-stop-${stop || 'use'}`)}
       </label>`,
     )}
   </fieldset>
-  <div class="hand__stops">${standing(frame, 'chase', 'always', t('cards-chase'))} ${standing(frame, 'far', 'hold', t('cards-far'))}</div>`;
+  <div class="hand__stops">
+    ${ORDERS.map(([question, answer]) => standing(frame, question, answer, t(`cards-${question}`)))}
+  </div>`;
 }

@@ -8,7 +8,7 @@ export function percent(parts) {
 }
 
 /** In thousandths. */
-const TENTH = 100;
+export const TENTH = 100;
 
 /** @param {number} thousandths */
 export function mean(thousandths) {

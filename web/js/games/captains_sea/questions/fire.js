@@ -9,7 +9,7 @@ import { shotSign } from '../art.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, ownShip, sectionsOf, viewOf } from '../position.js';
 import { choice, isShut } from './choice.js';
-import { adding, mean, percent } from './figures.js';
+import { adding, mean, percent, TENTH } from './figures.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -77,9 +77,25 @@ function aimsOf(frame) {
 /** The aims that can be taken, each with what it does. @param {Frame} frame */
 export function aimAnswers(frame) {
   const aims = oddsOf(frame)?.aims ?? {};
+  const best = bestAim(frame);
   return aimsOf(frame)
     .filter((option) => !isShut(option))
-    .map((option) => choice(option, nothing, short(aims[option.target]), aimWords(option)));
+    .map((option) => {
+      const does = short(aims[option.target]);
+      const note = option === best ? html`<b>${t('ask-aim-most')}</b> · ${does}` : does;
+      return choice(option, nothing, note, aimWords(option));
+    });
+}
+
+/** The aim that damages most boxes, if it is one; none before the engine has told. @param {Frame} frame @returns {Option | undefined} */
+export function bestAim(frame) {
+  const aims = oddsOf(frame)?.aims ?? {};
+  const open = aimsOf(frame).filter((option) => !isShut(option) && aims[option.target]);
+  if (open.length < 2) return undefined;
+  const boxes = (/** @type {Option} */ { target }) => Math.round(aims[target].boxes / TENTH);
+  const most = Math.max(...open.map(boxes));
+  const best = open.filter((option) => boxes(option) === most);
+  return best.length === 1 ? best[0] : undefined;
 }
 
 /** An aim in few words. @param {Option} option */

@@ -1,11 +1,12 @@
 // What the main button offers before anything is pointed at: going on where nothing must be chosen, round
-// shot in guns that are loaded again, and the fire of chasers that bear alone; in a lesson that fire is held
-// where that is to be learnt.
+// shot in guns that are loaded again, the aim that damages most, and the fire of chasers that bear alone; in a
+// lesson what is to be learnt there.
 
 import { optionsOf } from '../../../match/mode.js';
 import { commitment } from '../../../table/choice.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, viewOf } from '../position.js';
+import { bestAim } from './fire.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -16,6 +17,10 @@ const GO_ON = ['pass', 'stay'];
 function isUsual(frame, { verb, action }) {
   const { step } = viewOf(frame);
   if (step === 'reload') return verb === 'load' && action.endsWith(' round');
+  if (step === 'aim') {
+    const hint = frame.lesson?.hint?.action;
+    return hint ? action === hint : action === bestAim(frame)?.action;
+  }
   if (step === 'fire') {
     if (frame.lesson?.hint?.action === 'hold') return verb === 'hold';
     const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];

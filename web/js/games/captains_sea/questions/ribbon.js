@@ -21,7 +21,7 @@ import { aimAnswers, aimFacts, fireAnswers, fireFacts } from './fire.js';
 import { chargeAnswers, chargeFacts, reloadAnswers } from './loads.js';
 import { factsOrPreview } from './preview.js';
 import { answersOf, isCrowded } from './room.js';
-import { fireStanding } from './standing.js';
+import { standingHere } from './standing.js';
 import { supportAnswers } from './support.js';
 import { attackFacts, discardAnswers, windowAnswers, windowFacts } from './windows.js';
 
@@ -100,7 +100,7 @@ export function ribbon(frame) {
       </div>
       ${factsOrPreview(frame, FACTS[step]?.(frame) ?? nothing)}
     </div>
-    ${step === 'fire' ? fireStanding(frame) : nothing}
+    ${standingHere(frame)}
     ${ANSWERS[step] || step === 'lose' || isFirstLesson(frame) ? nothing : refused(answersOf(frame).filter(isShut))}
     <div class="ribbon__options">${ANSWERS[step]?.(frame) ?? plain(frame)}</div>
   </section>`;

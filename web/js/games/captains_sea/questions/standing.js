@@ -7,15 +7,18 @@ import { answerInAdvance } from '../../../match/game.js';
 import { isReadOnly } from '../../../match/mode.js';
 import { isDivided } from '../../../match/viewer.js';
 import { oddsOf } from '../odds.js';
-import { ownSeatOf } from '../position.js';
+import { ownSeatOf, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** Whether chasers always fire, or whether fire is always held from afar, where this is asked. @param {Frame} frame */
-export function fireStanding(frame) {
+/** What can be answered for good where it is asked. @param {Frame} frame */
+export function standingHere(frame) {
+  const { step } = viewOf(frame);
+  if (step === 'reload') return standing(frame, 'load', 'round', t('ask-standing-load'));
+  if (step !== 'fire') return nothing;
   const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];
   if (bearing?.chasers && !bearing.side)
-    return standing(frame, 'chase', 'always', t('ask-standing-chase'));
+    return standing(frame, 'chase', '', t('ask-standing-chase'));
   return bearing?.side && bearing.far
     ? standing(frame, 'far', 'hold', t('ask-standing-far'))
     : nothing;
@@ -28,7 +31,7 @@ export function standing(frame, question, answer, words) {
   const seat = ownSeatOf(frame);
   if (isReadOnly() || isDivided(frame) || !answerers(frame).includes(seat)) return nothing;
   const given = frame.standing_answers[seat] ?? {};
-  const on = given[question] === answer;
+  const on = (given[question] ?? '') === answer;
   return html`<label class="ask__standing">
     <input
       type="checkbox"

@@ -50,11 +50,14 @@ cards-lead-hidden = { $count ->
 }
 cards-none = Keine Karten auf der Hand.
 cards-stop = Für Karten anhalten
-cards-stop-card = Wenn ich eine spielen kann oder Abwerfen etwas rettet
+cards-stop-use = Wo eine jetzt nützt oder Abwerfen etwas rettet
+cards-stop-card = Wo immer ich eine spielen kann oder Abwerfen etwas rettet
 cards-stop-guns = Nur wenn geschossen oder geentert wird
 cards-stop-every = Bei jeder Gelegenheit, die unten angekreuzt ist
-cards-chase = Jagdgeschütze immer feuern
-cards-far = Ab 12 BP nie feuern
+cards-chase = Frag mich, bevor Jagdgeschütze feuern
+cards-weak = Frag mich bei Breitseiten, die fast nichts ausrichten
+cards-load = Immer Rundkugeln laden
+cards-far = Ab 12 BP nicht feuern
 cards-moments = Frag mich
 cards-moments-more = Bei den anderen Gelegenheiten geht das Spiel weiter, ohne dich zu fragen. Beide sehen diese Einstellungen.
 cards-moments-when = Ändern kannst du sie beim Verteilen der Mannschaft und immer, wenn du nach einer Karte gefragt wirst.

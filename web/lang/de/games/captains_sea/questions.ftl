@@ -19,14 +19,16 @@ ask-fire-chasers = Nur deine { $what } können ihn treffen.
 ask-fire-threat = Er feuert: etwa { $boxes } Felder bei dir beschädigt.
 ask-fire-best = bestens gezielt im Mittel { $boxes } Felder beschädigt
 ask-fire-hold = deine Geschütze bleiben geladen
-ask-standing-chase = Ab jetzt, auch diesmal: Jagdgeschütze feuern
-ask-standing-far = Ab jetzt, auch diesmal: ab 12 BP nicht feuern
+ask-standing-chase = Nicht mehr fragen: feuern, sobald nur Jagdgeschütze zielen
+ask-standing-far = Nicht mehr fragen: ab 12 BP nicht feuern
+ask-standing-load = Nicht mehr fragen: immer Rundkugeln
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }.
 ask-load-least = Ab { $least } ein Treffer.
 ask-aim-how = Tief: mehr Rumpf. Hoch: mehr Takelage. Etwas vom anderen ist immer dabei.
+ask-aim-most = am meisten
 ask-aim-both-low = Alles tief
 ask-aim-both-high = Alles hoch
 ask-aim-fore-low = Nur vorn, tief

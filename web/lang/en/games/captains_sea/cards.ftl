@@ -50,11 +50,14 @@ cards-lead-hidden = { $count ->
 }
 cards-none = No cards in hand.
 cards-stop = Stop for cards
-cards-stop-card = When one can be played, or a discard may save something
+cards-stop-use = Where one is of use now, or a discard may save something
+cards-stop-card = Wherever one can be played, or a discard may save something
 cards-stop-guns = Only when guns fire or men board
 cards-stop-every = At every moment ticked below
-cards-chase = Always fire chasers
-cards-far = Always hold fire from 12 MP on
+cards-chase = Ask me before chasers fire
+cards-weak = Ask me for broadsides that would do next to nothing
+cards-load = Always load round shot
+cards-far = Hold fire from 12 MP on
 cards-moments = Ask me at
 cards-moments-more = At the other moments the game goes on without asking you. Both players see these settings.
 cards-moments-when = You can change them while you assign your crew, and whenever you are asked for a card.

@@ -19,14 +19,16 @@ ask-fire-chasers = Only your { $what } bear.
 ask-fire-threat = She fires: about { $boxes } of your boxes damaged.
 ask-fire-best = aimed best, { $boxes } boxes damaged on average
 ask-fire-hold = your guns stay loaded
-ask-standing-chase = From now on, this time too: fire chasers
-ask-standing-far = From now on, this time too: hold fire from 12 MP on
+ask-standing-chase = Don’t ask again: fire whenever only chasers bear
+ask-standing-far = Don’t ask again: hold fire from 12 MP on
+ask-standing-load = Don’t ask again: always round shot
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
 ask-load-least = { $least } or more hits.
 ask-aim-how = Low: more hull. High: more rigging. Some of the other is always hit, too.
+ask-aim-most = most boxes
 ask-aim-both-low = All low
 ask-aim-both-high = All high
 ask-aim-fore-low = Bow only, low
