@@ -76,7 +76,7 @@ def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterato
 def kept(match: Match[Any], person: int) -> str:
     """The save of a match in which one seat is a person, the other a captain."""
     captains = [None if seat == person else "landsman" for seat in (0, 1)]
-    told = {"names": [*NAMES], "flags": [0, 1], "id": "axe", "captains": [*captains]}
+    told: dict[str, Any] = {"names": [*NAMES], "flags": [0, 1], "id": "axe", "captains": [*captains]}
     match.notes = {**match.notes, **told}
     return json.dumps(portsmouth.save(match))
 
