@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, e
 
 from e2e.kept import KeptPage
 from e2e.server import Site, serving
-from tests.sample import every
+from tests.sample import take_parts
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = Path(os.environ.get("PORTSMOUTH_DIST", ROOT / "dist"))
@@ -55,19 +55,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
     SAMPLE=all takes all of them (`make thorough`), SAMPLE=NUMBER the part of another commit.
     """
-    cases: dict[str, list[pytest.Item]] = {}
-    for item in items:
-        if item.get_closest_marker("sampled"):
-            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    taken: set[pytest.Item] = set()
-    for name, each in cases.items():
-        marked = each[0].get_closest_marker("sampled")
-        assert marked
-        taken |= {*every(marked.args[0], name, each)}
-    left = [item for each in cases.values() for item in each if item not in taken]
-    if left:
-        config.hook.pytest_deselected(items=left)
-        items[:] = [item for item in items if item not in {*left}]
+    take_parts(config, items)
 
 
 def browser_program() -> str | None:

@@ -16,6 +16,8 @@ from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 from e2e.test_journeys import recorded
 
+pytestmark = pytest.mark.sampled(3)
+
 THEMES = ("paper", "night", "contrast")
 
 

@@ -14,6 +14,8 @@ from e2e.killing.campaign import UNFORCED
 from e2e.pages.shell import Home
 from e2e.pages.table import Table
 
+pytestmark = pytest.mark.sampled(3)
+
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 ACTIONS = 10

@@ -21,6 +21,8 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from tests.contract.walk import play_on
 
+pytestmark = pytest.mark.sampled(2)
+
 ID = "0123abcd-0000-4000-8000-00000000beef"
 
 

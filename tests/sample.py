@@ -13,7 +13,10 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    import pytest
 
 T = TypeVar("T")
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,6 +55,26 @@ def every(share: int, name: str, cases: Sequence[T]) -> list[T]:
     if os.environ.get("SAMPLE") == "all":
         return [*cases]
     return [*cases[_mixed(name) % share :: share]]
+
+
+def take_parts(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what this commit doesn't try of tests marked ``sampled(n)``: n - 1 of n cases.
+
+    For ``pytest_collection_modifyitems``: ``items`` is changed in place.
+    """
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("sampled"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    taken: set[pytest.Item] = set()
+    for name, each in cases.items():
+        marked = each[0].get_closest_marker("sampled")
+        assert marked
+        taken |= {*every(marked.args[0], name, each)}
+    left = {item for each in cases.values() for item in each} - taken
+    if left:
+        config.hook.pytest_deselected(items=[*left])
+        items[:] = [item for item in items if item not in left]
 
 
 def _mixed(name: str) -> int:

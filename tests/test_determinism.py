@@ -28,6 +28,7 @@ with made_up.registered():
 """
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("hash_seed", ["0", "1", "12345"])
 @pytest.mark.parametrize("optimised", [[], ["-O"]], ids=["plain", "optimised"])
 def test_fixed_games_are_the_same_in_every_process(hash_seed: str, optimised: list[str]) -> None:

@@ -252,7 +252,7 @@ def test_the_command_line_speaks_for_the_game(
 def seen() -> dict[str, tuple[str, dict[str, Value]]]:
     """Every message of random games with every set of arguments that came up."""
     found: dict[str, tuple[str, dict[str, Value]]] = {}
-    game = subject(registry.game("portsmouth"), 8)
+    game = subject(registry.game("portsmouth"), 3)
     for moment in walk_games(game):
         if not moment.over:
             for text in _texts(moment):

@@ -48,6 +48,7 @@ def test_the_list_is_whole() -> None:
     }
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_action_is_done_or_refused_by_a_rule_in_a_sentence(part: int) -> None:
     steps: Counter[str] = Counter()

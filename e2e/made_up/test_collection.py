@@ -16,6 +16,8 @@ from e2e.pages.shell import Chooser, Home
 from e2e.server import Site
 from e2e.test_layout import resize
 
+pytestmark = pytest.mark.sampled(3)
+
 OFFERED = {"Portsmouth", "Duel of Signals"}
 DUEL = "Duel of Signals"
 

@@ -14,6 +14,8 @@ from e2e.made_up.duel import Duel
 from e2e.pages.shell import LogBook
 from e2e.server import Site, serving
 
+pytestmark = pytest.mark.sampled(3)
+
 SIZES = [(390, 664), (1440, 900)]
 LONGEST = 200
 PART = ROOT / "tests" / "made_up" / "web" / "js" / "games" / "signals"

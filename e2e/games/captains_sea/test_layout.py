@@ -21,7 +21,7 @@ from e2e.test_layout import (
 )
 from tests.sample import every
 
-pytestmark = pytest.mark.kept_page
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(2)]
 
 SIZES = [
     *((390, 664), (360, 640), (320, 568), (750, 342), (844, 390)),

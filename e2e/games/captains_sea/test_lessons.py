@@ -12,7 +12,7 @@ from e2e.games.captains_sea.test_layout import QUERIES, SIZES
 from e2e.pages.learn import Coach, Learn
 from e2e.test_layout import resize
 
-pytestmark = pytest.mark.kept_page
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(2)]
 
 TASKS = {"Wind and helm": 4, "Run out the guns": 4, "Two minds": 3, "All hands": 4, "Boarders": 4}
 TITLES = [*TASKS]

@@ -12,6 +12,8 @@ from e2e.games.captains_sea.positions import lay, over
 from e2e.server import Site
 from e2e.test_axe import go
 
+pytestmark = pytest.mark.sampled(3)
+
 THEMES = ("paper", "night", "contrast")
 
 

@@ -76,7 +76,12 @@ def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterato
 def kept(match: Match[Any], person: int) -> str:
     """The save of a match in which one seat is a person, the other a captain."""
     captains = [None if seat == person else "landsman" for seat in (0, 1)]
-    told: dict[str, Any] = {"names": [*NAMES], "flags": [0, 1], "id": "axe", "captains": [*captains]}
+    told: dict[str, Any] = {
+        "names": [*NAMES],
+        "flags": [0, 1],
+        "id": "axe",
+        "captains": [*captains],
+    }
     match.notes = {**match.notes, **told}
     return json.dumps(portsmouth.save(match))
 
@@ -142,7 +147,7 @@ def finished() -> str:
     return kept(match, 0)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("step", [*STEPS, *RARE])
 def test_a_question(axe: Axe, step: str) -> None:
     """What is asked stands there, and can be heard, seen and pressed by everybody."""

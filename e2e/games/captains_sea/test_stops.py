@@ -22,7 +22,7 @@ from portsmouth.games.captains_sea.bots.gunner import Gunner
 from portsmouth.games.captains_sea.rules.components import NONE
 from portsmouth.games.captains_sea.rules.guns import aims, attacks
 
-pytestmark = pytest.mark.kept_page
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(2)]
 
 GIVEN = """async (wanted) => {
     const { get } = await import('./web/js/app/store.js');

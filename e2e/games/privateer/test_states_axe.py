@@ -35,7 +35,7 @@ def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterato
         yield found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question(axe: Axe, step: str) -> None:
     """What is asked stands there, and can be heard, seen and pressed by everybody."""

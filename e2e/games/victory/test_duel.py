@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from e2e import hostile_places as places
@@ -15,6 +16,8 @@ from e2e.conftest import Watch, wait_ready
 from e2e.games.victory.test_whole_game import Stranger
 from e2e.pages.games.victory import Table
 from e2e.server import Site
+
+pytestmark = pytest.mark.sampled(3)
 
 DAY = datetime.datetime(2026, 11, 24, 12)
 LONGEST = 400

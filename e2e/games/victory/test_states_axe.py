@@ -47,7 +47,7 @@ def answer() -> VictoryState:
 QUESTIONS = {**turns.TURNS, **positions.POSITIONS, "answer": answer}
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("moment", QUESTIONS)
 def test_a_question(axe: Axe, moment: str) -> None:
     """What is asked stands there, and can be heard, seen and pressed by everybody."""

@@ -25,7 +25,7 @@ def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterato
         yield found
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question(axe: Axe, step: str) -> None:
     """Each kind of question, in all themes."""

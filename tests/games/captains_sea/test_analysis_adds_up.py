@@ -15,9 +15,11 @@ from portsmouth.api.bridge import Engine
 from portsmouth.bots.study import rounds
 from tests import in_node
 from tests.games.captains_sea.on_page import asked, laid, recorded
+from tests.sample import every
 
 SCRIPT = Path(__file__).with_name("sheets_in_node.mjs")
-DUELS = ("struck-s03-nailed-flag", "captured-s06-alongside", "broke-off-s04", "captured-s12")
+LONG = ("struck-s03-nailed-flag", "broke-off-s04", "captured-s12")
+DUELS = ("captured-s06-alongside", *every(len(LONG), "analysed duels", LONG))
 TRIALS = 8
 TAG = re.compile(r"<[^>]*>")
 

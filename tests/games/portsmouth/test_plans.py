@@ -420,6 +420,7 @@ def check_cell(s: PortsmouthState, cell: str, reach: dict[str, object]) -> Count
     return Counter(plans=len(made), harmful=sum(plan.harms for plan in made))
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_line_sets_off_what_it_did_not_name(part: int) -> None:
     """R64, R75-R92: plans, options and remedies of random games."""

@@ -162,7 +162,7 @@ def test_a_remedy_helps(walk: Walk) -> None:
                 assert option.action in GAME.legal(s, s.active)
 
 
-@settings(max_examples=15)
+@settings(max_examples=6)
 @given(walks())
 def test_everything_has_its_sentence(walk: Walk) -> None:
     """Prompts, labels, effects, refusals and events can all be said in English."""

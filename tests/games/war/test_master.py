@@ -158,14 +158,14 @@ def test_captains_play_whole_games(level: str, seats: int) -> None:
 
 
 def test_master_beats_three_swabbers_more_often_than_not() -> None:
-    """A part of the measured match (docs/captains-war.md): four seeds, each seat once or twice."""
+    """A part of the measured match (docs/captains-war.md): a seed for each seat."""
     won = 0
-    for seed in range(8):
+    for seed in range(4):
         s = deal(GAME, 4, 2_000_000 + seed)
-        master = seed % 4
+        master = seed
         who = [BOTS.bot("master" if seat == master else "trader", 4) for seat in range(4)]
         won += play(GAME, s, who).outcome.places[master] == 1
-    assert won >= 3
+    assert won >= 2
 
 
 # What is told.
@@ -187,7 +187,7 @@ def test_all_that_is_looked_at_is_legal() -> None:
     """Each candidate line can be played, as far as nothing unforeseen comes."""
     evaluator, steps = BOTS.evaluator(3, whole=True), set()
     for seed in (5, 6):
-        for s in islice(positions(3, seed), 0, 500, 3):
+        for s in islice(positions(3, seed), 0, 500, 7):
             seat = GAME.actors(s)[0]
             steps.add(s.frames[-1][0])
             for each in evaluator.candidates(s, seat)[:8]:

@@ -647,7 +647,7 @@ why-crew-rigging = Mit { $boxes ->
    *[other] noch { $boxes } Feldern
 } Takelage kann die { $own } bald nur noch Gefechtssegel führen, mit halbem Tempo.
 why-crew-few = { $crew } Leute können nicht alle { $boxes } Felder an { $side } besetzen: Zuerst kommt, wo jeder am meisten bringt.
-why-crew-guns = Auf { $range } BP kommen zuerst die Geschütze an { $side } zum Feuern.
+why-crew-guns = Auf { $range } BP kommen zuerst die Geschütze an { $side } zum Schuss: Sie werden vor allem anderen bemannt.
 why-crew-far = Auf { $range } BP reicht kein Geschütz (höchstens 24): Die Leute gehen dorthin, wo Geschütze zuerst feuern können.
 why-course-prey = Die { $own } wird gejagt: Jedes Feld mehr als diese { $range } BP hilft ihr zu entkommen.
 why-course-home = Mit { $points } Punkten Vorsprung gewinnt die { $own } auch, wenn der Kampf abgebrochen wird: Näher kommen muss die { $other }.

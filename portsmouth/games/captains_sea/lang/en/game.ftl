@@ -647,7 +647,7 @@ why-crew-rigging = With { $boxes ->
    *[other] { $boxes } boxes
 } of rigging left { $own } is close to Fighting Sail only, at half her speed.
 why-crew-few = A crew of { $crew } can’t man all { $boxes } { $side } gun boxes: where each brings most comes first.
-why-crew-guns = At { $range } MP the { $side } guns come to fire first.
+why-crew-guns = At { $range } MP the { $side } guns will bear first: they are manned before all else.
 why-crew-far = At { $range } MP no gun reaches (the limit is 24): the crew goes where guns will bear first.
 why-course-prey = { $own } is chased: each square beyond these { $range } MP helps her get away.
 why-course-home = Ahead by { $points } points, { $own } would win even if the fight were broken off: it is for { $other } to come nearer.

@@ -6,7 +6,7 @@ ask-rig = Mittlere Segel: volles Tempo. Gefechtssegel: halbes Tempo, und hohes F
 ask-bonus = Ein Feld geradeaus. Misslingt der Wurf, bekommt die Takelage bei Anstrengung 1 einen Treffer, bei Anstrengung 2 zwei.
 ask-strike = Der Gegner gewinnt, egal wie die Punkte stehen, und du kannst es nicht zurücknehmen.
 ask-order = Wer als Zweiter fährt, sieht zuerst, wo der andere liegt, bevor er selbst dreht und sein nächstes Manöver wählt.
-ask-strain = Am Ende der Runde folgt eine Bonusfahrt. Anstrengung 2 gelingt öfter, kostet aber 2 Felder, wenn sie misslingt.
+ask-strain = Am Ende der Runde folgt eine Bonusfahrt. Anstrengung 2 gelingt öfter, kostet aber 2 Felder der Takelage, wenn sie misslingt, Anstrengung 1 nur eins.
 
 # Geschütze
 ask-fire-range = [[{ $range } BP]].
@@ -26,7 +26,7 @@ ask-load = { $section } { $shot }, { $dice ->
     [one] 1 Würfel
    *[other] { $dice } Würfel
 }.
-ask-load-least = Ab { $least } ein Treffer.
+ask-load-least = Ein Würfel trifft ab { $least }.
 ask-aim-how = Tief: mehr Rumpf. Hoch: mehr Takelage. Etwas vom anderen ist immer dabei.
 ask-aim-most = am meisten
 ask-aim-both-low = Alles tief
@@ -60,7 +60,7 @@ ask-attack = { $who }: { $what } { $aim }, { $shot }, { $dice ->
    *[other] { $dice } Würfel
 }.
 ask-attack-chasers = { $who }: { $what }.
-ask-attack-to_hit = Ab { $least } ein Treffer.
+ask-attack-to_hit = Ein Würfel trifft ab { $least }.
 ask-attack-defense = { $hits ->
     [one] 1 Treffer
    *[other] { $hits } Treffer

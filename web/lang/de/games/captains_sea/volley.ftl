@@ -15,8 +15,8 @@ volley-left = { $left ->
     [one] 1 sitzt
    *[other] { $left } sitzen
 }
-volley-least = ab { $least } ein Treffer
-volley-least-why = ab { $least } ein Treffer ({ $why })
+volley-least = ein Würfel trifft ab { $least }
+volley-least-why = ein Würfel trifft ab { $least } ({ $why })
 volley-by-crew = Moral { $level } { $by }
 volley-by-shot = { $shot } { $by }
 volley-by-cards = Karten { $by }

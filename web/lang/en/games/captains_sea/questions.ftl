@@ -6,7 +6,7 @@ ask-rig = Medium Sail: full speed. Fighting Sail: half the speed, and your ship 
 ask-bonus = One square straight ahead. If the roll fails, the rigging takes 1 hit with Strain 1, or 2 hits with Strain 2.
 ask-strike = The enemy wins, whatever the points, and you can’t take it back.
 ask-order = Whoever moves second sees where the other lies before he turns and chooses his next manoeuvre.
-ask-strain = A Bonus Move follows at the end of the turn. Strain 2 succeeds more often, but costs 2 boxes if it fails.
+ask-strain = A Bonus Move follows at the end of the turn. Strain 2 succeeds more often, but costs 2 boxes of rigging if it fails, Strain 1 only one.
 
 # Guns
 ask-fire-range = [[{ $range } MP]].
@@ -26,7 +26,7 @@ ask-load = { $section } { $shot }, { $dice ->
     [one] 1 die
    *[other] { $dice } dice
 }.
-ask-load-least = { $least } or more hits.
+ask-load-least = A die of { $least } or more hits.
 ask-aim-how = Low: more hull. High: more rigging. Some of the other is always hit, too.
 ask-aim-most = most boxes
 ask-aim-both-low = All low
@@ -60,7 +60,7 @@ ask-attack = { $who }: { $what } { $aim }, { $shot }, { $dice ->
    *[other] { $dice } dice
 }.
 ask-attack-chasers = { $who }: { $what }.
-ask-attack-to_hit = { $least } or more hits.
+ask-attack-to_hit = A die of { $least } or more hits.
 ask-attack-defense = { $hits ->
     [one] 1 hit
    *[other] { $hits } hits

@@ -15,8 +15,8 @@ volley-left = { $left ->
     [one] 1 strikes home
    *[other] { $left } strike home
 }
-volley-least = { $least } or more hits
-volley-least-why = { $least } or more hits ({ $why })
+volley-least = a die of { $least } or more hits
+volley-least-why = a die of { $least } or more hits ({ $why })
 volley-by-crew = { $level } crew { $by }
 volley-by-shot = { $shot } { $by }
 volley-by-cards = cards { $by }
