@@ -23,6 +23,21 @@ function happened() {
   return get().log.flatMap(({ events }) => events);
 }
 
+/** What a card of the last turn does in this one. @param {Frame} frame */
+function lastingTold(frame) {
+  const { lasting } = viewOf(frame);
+  return lasting
+    ? html`<b>${t('recap-lasting', { card: t(`card-${lasting}`), does: t(`recap-lasting-${lasting}`) })}</b>`
+    : nothing;
+}
+
+/** The same as a line of its own. @param {Frame} frame */
+function lastingLine(frame) {
+  return viewOf(frame).lasting
+    ? html`<p class="ask__facts ask__report">${lastingTold(frame)}</p>`
+    : nothing;
+}
+
 /** What the end of the last turn did to both ships. @param {Frame} frame */
 export function turnEndTold(frame) {
   const own = ownSeatOf(frame);
@@ -30,7 +45,7 @@ export function turnEndTold(frame) {
   const turn = log.findLastIndex(({ event }) => event.kind === 'turn');
   const before = log.slice(0, turn);
   const from = before.findLastIndex(({ event }) => event.kind === 'impulse');
-  if (turn < 0 || from < 0) return nothing;
+  if (turn < 0 || from < 0) return lastingLine(frame);
   const told = before.slice(from).filter(({ event }) => CLOSING.has(event.kind));
   const lines = told.length
     ? logLines([{ ...told[0].entry, events: told.map(({ event }) => event) }])
@@ -43,8 +58,8 @@ export function turnEndTold(frame) {
       : [];
   });
   const words = [...nobodys.map((each) => each.replace(/\.$/, '')), ...ships];
-  if (!words.length) return nothing;
-  return html`<p class="ask__facts ask__report">${words.map((each) => html`${t('table-sentence', { text: each })} `)}</p>`;
+  if (!words.length) return lastingLine(frame);
+  return html`<p class="ask__facts ask__report">${lastingTold(frame)} ${words.map((each) => html`${t('table-sentence', { text: each })} `)}</p>`;
 }
 
 /** Who has the initiative, and both speeds with how they came about, until the first impulse.
@@ -62,7 +77,7 @@ export function speedsTold(frame) {
     return html`<p class="ask__facts ask__mp">${linkWords(t('ask-select-mp'), ['mp'])}</p>`;
   const [mine, theirs] = speeds.map((each) => each?.facts ?? {});
   const first = leader.facts.seat === own ? 'own' : 'enemy';
-  return html`<p class="ask__facts ask__report">${t(`recap-initiative-${first}`)} ${linkWords(
+  return html`<p class="ask__facts ask__report">${lastingTold(frame)} ${t(`recap-initiative-${first}`)} ${linkWords(
     t('recap-speeds', {
       speed: Number(mine.speed),
       base: Number(mine.base),

@@ -34,6 +34,11 @@ recap-speeds = Dein Tempo ist { $speed } ([[Grundwert]] { $base }, [[Rumpfwürfe
     [0] {""}
    *[other] , Karten { $more }
 }), seines { $enemy }.
+recap-lasting = { $card }, in dieser Runde: { $does }
+recap-lasting-p03 = jedes Tempo 2 weniger.
+recap-lasting-p04 = Grundwert +2 unter Mittleren Segeln.
+recap-lasting-p10 = das Schiff in Lee ist bis 12 BP 2 langsamer.
+recap-lasting-p12 = Geschütze reichen höchstens 12 BP.
 recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfwürfel +{ $bonus })
 recap-did-revealed = ausgeführt: { $plan }
 recap-did-dropped = Manöver verfallen ({ $plan })

@@ -34,6 +34,11 @@ recap-speeds = Your speed is { $speed } ([[base]] { $base }, [[hull die]] +{ $bo
     [0] {""}
    *[other] , cards { $more }
 }), hers { $enemy }.
+recap-lasting = { $card }, this turn: { $does }
+recap-lasting-p03 = every speed 2 less.
+recap-lasting-p04 = base +2 at Medium Sail.
+recap-lasting-p10 = the ship to leeward is 2 slower within 12 MP.
+recap-lasting-p12 = guns reach 12 MP at most.
 recap-did-speed = speed { $speed } (base { $base }, hull die +{ $bonus })
 recap-did-revealed = carried out: { $plan }
 recap-did-dropped = had to drop a manoeuvre ({ $plan })
