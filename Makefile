@@ -83,7 +83,8 @@ contract: build ## the contract suite on the built wheel, in Pyodide under Node,
 contract-%:
 	node tools/pyodide_tests.mjs --game $*
 
-thorough: build deps-dev browser ## pytest e2e/ with every size and step of which `make e2e` takes a part
+thorough: build deps-dev browser ## tests/ and e2e/ with all of what `make test` takes a part
+	SAMPLE=all $(PY) -m pytest $(TESTS) -n $(JOBS) -q
 	SAMPLE=all $(PY) -m pytest $(E2E) -n $(JOBS) --dist loadgroup -q
 
 e2e: build deps-dev browser ## pytest e2e/ against dist/ in Chromium

@@ -148,6 +148,7 @@ def test_round_shot_can_be_loaded_without_being_asked(
     """11.38: the tick beside the question loads this section, too."""
     open_site()
     page.evaluate(FLOWING)
+    page.evaluate(QUICK)
     lay(page, questions()["reload"])
     table = Table(page).ready().settled()
     table.ribbon.get_by_role("checkbox", name="Don’t ask again: always round shot").click()
