@@ -72,7 +72,7 @@ def subject(game: Game[Any], games: int) -> Subject:
 def subjects() -> list[Subject]:
     """Every registered game, the made-up one included; of short games more are played."""
     games = [registry.game(meta.key) for meta in registry.metas()]
-    return [subject(game, 40 if game.meta.key == made_up.KEY else 8) for game in games]
+    return [subject(game, 80 if game.meta.key == made_up.KEY else 16) for game in games]
 
 
 def settings(game: Game[Any], rng: Rng) -> dict[str, int | str | bool]:

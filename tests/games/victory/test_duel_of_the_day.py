@@ -42,7 +42,7 @@ DAYS = (*range(3), *range(3, 365, 33))
 All 365 have been, once: each has a position that keeps the laws, and random play ends it.
 """
 FEW = 9
-RECORDED = "50e476ec6290182d"
+RECORDED = "cc3401ec833f8002"
 """The digest of their tasks and seeds."""
 
 
