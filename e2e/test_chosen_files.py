@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import portsmouth
 from e2e.pages.shell import LogBook
 
-pytestmark = pytest.mark.kept_page
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(2)]
 
 LISTEN = """() => {
     window.answered = new Promise((done) => {

@@ -12,7 +12,7 @@ from e2e.pages.games.portsmouth import Table
 from e2e.pages.newgame import NewGame
 from e2e.pages.shell import Chooser, Home
 
-pytestmark = pytest.mark.kept_page
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(2)]
 
 TOUCHED = "addEventListener('pointerdown', () => { globalThis.touched = true; }, true)"
 # In one question: what has the focus may leave the screen between two.

@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, Page, expect
 from e2e.conftest import DIST, wait_ready
 from tools.trials.faulty_host import Faults, hosting
 
+pytestmark = pytest.mark.sampled(2)
+
 RETRY_MS = 15_000
 LATE_PART = next((DIST / "vendor/pyscript").glob("error-*.js")).relative_to(DIST)
 IDS = re.compile(r"\b(page|table|match|start)-[a-z]+-")

@@ -24,6 +24,8 @@ from portsmouth.api import sharing
 from portsmouth.api.jobs import decide
 from tests.games.privateer.build import position, ship
 
+pytestmark = pytest.mark.sampled(2)
+
 LINK_MOST = 1_000
 SLOW_MS = 60_000
 PURSES = (7341, 8653, 9127)

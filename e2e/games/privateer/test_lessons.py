@@ -12,7 +12,7 @@ from e2e.pages.learn import Learn
 from e2e.test_home import FORGET_STEPS
 from e2e.test_layout import resize
 
-pytestmark = pytest.mark.kept_page
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(2)]
 
 TITLES = ["Before the wind", "A round of three ports", "The refit", "A sail astern", "Hunted"]
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]

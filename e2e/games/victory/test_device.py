@@ -24,6 +24,8 @@ from portsmouth.core.rng import Rng
 from tests.games.victory.build import facing, port, position, ship
 from tests.games.victory.test_properties import keen
 
+pytestmark = pytest.mark.sampled(2)
+
 ID = "0123abcd-0000-4000-8000-00000000beef"
 SLOW_MS = 60_000
 HANDS = (["v20", "v21", "v22"], ["v23", "v24", "v19"])
