@@ -167,11 +167,15 @@ table-task-mend-sa = Repair starb. aft
 table-effect-guns = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}
-table-effect-guns-first = 1 man: { $dice ->
+} at { $range } MP
+table-effect-guns-first = { $men ->
+    [one] 1 man
+   *[other] { $men } men
+}: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}
+} at { $range } MP
+table-effect-guns-far = no dice at { $range } MP
 table-effect-load = { $load } · { $told }
 table-effect-loading = loading, { $load } · { $told }
 table-effect-guns-next = { $dice ->
