@@ -13,7 +13,7 @@ from e2e.test_layout import resize
 pytestmark = pytest.mark.kept_page
 
 SIZES = ((320, 568), (390, 664), (768, 1024), (1440, 900))
-CLIPPED = """() => [...document.querySelectorAll('.option select')].flatMap((select) => {
+CLIPPED = """() => [...document.querySelectorAll('.option select, #duel')].flatMap((select) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(select);
     const ruler = document.body.appendChild(document.createElement('span'));
     Object.assign(ruler.style, { font, whiteSpace: 'nowrap', position: 'absolute' });
