@@ -31,8 +31,8 @@ const LARGEST = 66;
 /** What rounding may lack, in squares. */
 const SLACK = 0.01;
 
-/** The room that the map has and where it begins on the table, in pixels. */
-const room = { width: 374, height: 250, top: 0 };
+/** The room that the map has and where it begins on the table, in pixels; not known before it is drawn. */
+const room = { width: 374, height: 250, top: Number.NaN };
 
 const state = perMatch(() => ({
   shown: /** @type {Outlook | null} */ (null),
@@ -57,7 +57,7 @@ export function outlook(frame) {
 function resized(shown, before) {
   if (Math.abs(before.width - room.width) > 1) return null;
   const height = room.height / shown.square;
-  const y = shown.y + (room.top - before.top) / shown.square;
+  const y = shown.y + (room.top - before.top || 0) / shown.square;
   const beyond = y < -BEYOND || y + height > ROWS.length + BEYOND;
   return { ...shown, height, y: beyond ? corner(y, height, ROWS.length) : y };
 }
@@ -69,9 +69,7 @@ function held(frame, shown) {
   const box = around(frame, shown.square, LEFT, LEFT_OWN);
   const inSight = holds(shown, box);
   if (inSight && !isCovered(frame, shown)) return shown;
-  const placed = isWide(shown, box)
-    ? placedIn(frame, shown, around(frame, shown.square, COMFORT, COMFORT))
-    : null;
+  const placed = isWide(shown, box) ? placedIn(frame, shown) : null;
   if (!placed || !holds(placed, box)) return inSight ? shown : null;
   return inSight && isCovered(frame, placed) ? shown : placed;
 }
@@ -92,16 +90,18 @@ function fitting(frame) {
   const down = Math.min(ROWS.length + 2 * BEYOND, box.bottom - box.top);
   const square = Math.min(LARGEST, room.width / across, room.height / down);
   const size = { x: 0, y: 0, width: room.width / square, height: room.height / square, square };
-  return placedIn(frame, size, around(frame, square, COMFORT, COMFORT));
+  return placedIn(frame, size);
 }
 
 /** Laid so that both ships are in the middle; else beside it, where the wind would lie over a ship.
- * @param {Frame} frame @param {Outlook} shown @param {Box} box @returns {Outlook}
+ * @param {Frame} frame @param {Outlook} shown @returns {Outlook}
  */
-function placedIn(frame, shown, box) {
-  const { width, height } = shown;
-  const xs = [(box.left + box.right - width) / 2, box.right - width];
-  const ys = [(box.top + box.bottom - height) / 2, box.bottom - height];
+function placedIn(frame, shown) {
+  const { width, height, square } = shown;
+  const box = around(frame, square, COMFORT, COMFORT);
+  const least = around(frame, square, LEFT, LEFT_OWN);
+  const xs = [(box.left + box.right - width) / 2, box.right - width, least.right - width];
+  const ys = [(box.top + box.bottom - height) / 2, box.bottom - height, least.bottom - height];
   const found = ys.flatMap((y) =>
     xs.map((x) => ({
       ...shown,
@@ -109,7 +109,7 @@ function placedIn(frame, shown, box) {
       y: corner(y, height, ROWS.length),
     })),
   );
-  return found.find((each) => holds(each, box) && !isCovered(frame, each)) ?? found[0];
+  return found.find((each) => holds(each, least) && !isCovered(frame, each)) ?? found[0];
 }
 
 /** Does the wind lie over a ship? @param {Frame} frame @param {Outlook} shown */
@@ -138,9 +138,10 @@ export function forgetRoom() {
 
 function measure() {
   const { clientWidth: width = 0, clientHeight: height = 0 } = watched.map ?? {};
-  if (!width || !height || (width === room.width && height === room.height)) return;
+  if (!width || !height) return;
+  const other = width !== room.width || height !== room.height;
   Object.assign(room, { width, height, top: topOf(watched.map) });
-  set({});
+  if (other) set({});
 }
 
 /** Where the map begins on the table, however far that is scrolled. @param {Element | null} map */
