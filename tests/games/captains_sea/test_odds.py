@@ -221,7 +221,7 @@ def test_a_bill_begins_with_what_matters() -> None:
     s.ships[0].guns = (5, 5, 5, 3)
     muster: Any = musters.told(s, 0)
     order = [*muster["tasks"]]
-    assert order[:4] == ["man-sf", "man-sa", "mend-sa", "rig"]
+    assert order[:4] == ["man-sf", "man-sa", "rig", "mend-sa"]
     assert set(order[4:6]) == {"helm", "sheets"}
     assert set(order[6:8]) == {"man-pf", "man-pa"}
     s.ships[0].guns = (0, 5, 5, 5)

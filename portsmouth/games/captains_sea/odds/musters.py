@@ -96,12 +96,15 @@ def orders(ship: Ship, crew: Crew) -> list[str]:
 def listed(s: CaptainState, seat: int) -> list[int]:
     """Return the tasks as a bill lists them: those that matter now before those that bring nothing.
 
-    Guns toward the enemy, repairs of what is damaged, sailing, the other guns; then guns that
-    have no die at this range with any crew, lost ones, and repairs of what is sound.
+    Guns toward the enemy, repairs of what is damaged (the rigging first, then the worst hurt),
+    sailing, the other guns; then guns that have no die at this range with any crew, lost ones,
+    and repairs of what is sound.
     """
     near = near_side(s, seat)
+    mends = [task for task, _ in repairs(s.ships[seat])]
     ranks = {task: _rank(s, seat, task, near) for task in range(len(TASKS))}
-    return sorted(ranks, key=lambda task: (ranks[task], task))
+    places = {task: mends.index(task) if task in mends else task for task in ranks}
+    return sorted(ranks, key=lambda task: (ranks[task], places[task]))
 
 
 def _rank(s: CaptainState, seat: int, task: int, near: int) -> int:

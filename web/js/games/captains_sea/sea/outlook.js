@@ -16,8 +16,8 @@ import { COLUMNS, placeOf, ROWS } from './squares.js';
 /** From one square to another. @typedef {{left: number, right: number, top: number, bottom: number}} Box */
 
 /** Water around the ships, in squares: where the map is laid anew, and what a new turn begins with at least. */
-const MARGIN = 2.2;
-const COMFORT = 1.2;
+const MARGIN = 1.6;
+const COMFORT = 1.1;
 /** What must be left of it before the map moves: around the enemy, and around the own ship, which sails on. */
 const LEFT = 0.4;
 const LEFT_OWN = 0.9;

@@ -35,37 +35,6 @@ export function smoke(frame, square) {
   );
 }
 
-/** The corners of a square in which a count may stand: its anchor and its shift. @type {[0 | 1, 0 | 1][]} */
-const CORNERS = [
-  [1, 1],
-  [0, 1],
-  [1, 0],
-  [0, 0],
-];
-
-/** What smoke counts in each square, over everything, in the corner that is farthest from both ships.
- * @param {Frame} frame @param {number} square @param {[number, number][]} ships their middles, in squares
- */
-export function smokeCounts(frame, square, ships) {
-  const { smoke: clouds, wind } = viewOf(frame);
-  const [wx, wy] = COMPASS[wind - 1];
-  const way = { '--wx': `${wx * square}px`, '--wy': `${wy * square}px` };
-  return clouds.map(({ square: where, value, count }) => {
-    const [x, y] = placeOf(where);
-    const [right, low] = cornerOf([x, y], ships);
-    return svg`<text class="smoke__count ${value === 2 ? '' : 'smoke__count--old'} ${right ? '' : 'smoke__count--left'}" ${styled(way)} x=${(x + right) * square + (right ? -3 : 3)} y=${(y + low) * square + (low ? -3 : 12)}>${value * count}</text>`;
-  });
-}
-
-/** @param {[number, number]} place @param {[number, number][]} ships */
-function cornerOf([x, y], ships) {
-  const far = CORNERS.map(([right, low]) =>
-    Math.min(...ships.map(([sx, sy]) => Math.hypot(x + right - sx, y + low - sy))),
-  );
-  const best = Math.max(...far);
-  return CORNERS[far.findIndex((each) => each > best - 0.2)];
-}
-
 /** What ends the moment of a fire. */
 const LATER = new Set(['impulse', 'turn']);
 

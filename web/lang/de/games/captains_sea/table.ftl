@@ -17,6 +17,7 @@ table-compass-6 = Wind nach SW
 table-compass-7 = Wind nach W
 table-compass-8 = Wind nach NW
 table-wind = Der Wind weht nach { $heading }
+table-wind-short = Wind
 table-square-told = { $square }: { $what }
 table-square-away = { $told }: { $range } BP entfernt{ $arc }
 table-arc-port = , im Schussfeld an Backbord
@@ -122,7 +123,7 @@ table-post-mend-sf = Reparatur Steuerb. vorn { $men }
 table-post-mend-sa = Reparatur Steuerb. achtern { $men }
 table-post-melee = Nahkampf { $men }
 table-plan-sealed = verdecktes Manöver
-table-plan-open = Dein verdecktes Manöver
+table-plan-open = Verdecktes Manöver
 table-plan-paid = { $what }, { $paid } von { $cost } bezahlt
 table-plan-strained = { $plan }, Anstrengung { $strain }
 

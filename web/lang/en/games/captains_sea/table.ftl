@@ -17,6 +17,7 @@ table-compass-6 = wind to SW
 table-compass-7 = wind to W
 table-compass-8 = wind to NW
 table-wind = The wind blows to the { $heading }
+table-wind-short = Wind
 table-square-told = { $square }: { $what }
 table-square-away = { $told }: { $range } MP away{ $arc }
 table-arc-port = , in your port arc
@@ -122,7 +123,7 @@ table-post-mend-sf = repair, starb. bow { $men }
 table-post-mend-sa = repair, starb. aft { $men }
 table-post-melee = melee { $men }
 table-plan-sealed = hidden manoeuvre
-table-plan-open = Your sealed manoeuvre
+table-plan-open = Sealed manoeuvre
 table-plan-paid = { $what }, { $paid } of { $cost } paid
 table-plan-strained = { $plan }, Strain { $strain }
 
