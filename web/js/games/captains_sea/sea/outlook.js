@@ -33,6 +33,8 @@ const SLACK = 0.01;
 
 /** The room that the map has and where it begins on the table, in pixels; not known before it is drawn. */
 const room = { width: 374, height: 250, top: Number.NaN };
+/** The highest that the map of this breadth was: elsewhere in a turn it will be so high again. */
+const most = { width: 0, height: 0 };
 
 const state = perMatch(() => ({
   shown: /** @type {Outlook | null} */ (null),
@@ -101,7 +103,14 @@ function placedIn(frame, shown) {
   const box = around(frame, square, COMFORT, COMFORT);
   const least = around(frame, square, LEFT, LEFT_OWN);
   const xs = [(box.left + box.right - width) / 2, box.right - width, least.right - width];
-  const ys = [(box.top + box.bottom - height) / 2, box.bottom - height, least.bottom - height];
+  const highest = Math.max(most.height / square, height);
+  const low = (box.top + box.bottom - highest) / 2;
+  const ys = [
+    Math.max(Math.min(low, box.top), box.bottom - height),
+    (box.top + box.bottom - height) / 2,
+    box.bottom - height,
+    least.bottom - height,
+  ];
   const found = ys.flatMap((y) =>
     xs.map((x) => ({
       ...shown,
@@ -141,6 +150,10 @@ function measure() {
   if (!width || !height) return;
   const other = width !== room.width || height !== room.height;
   Object.assign(room, { width, height, top: topOf(watched.map) });
+  Object.assign(most, {
+    width,
+    height: width === most.width ? Math.max(most.height, height) : height,
+  });
   if (other) set({});
 }
 
