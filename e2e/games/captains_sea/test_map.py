@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.games.captains_sea.positions import fought, lay
+from e2e.games.captains_sea.positions import first_muster, fought, lay
 from e2e.games.captains_sea.test_states_axe import questions, rare
 from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
@@ -58,6 +58,42 @@ def test_the_map_keeps_its_place_and_size(
     assert len({top for top, _ in boxes}) == 1
     heights = sorted(height for _, height in boxes)
     assert heights[-1] - heights[0] < ONE_LINE
+
+
+SCALE = """() => [
+    document.querySelector('.seamap__sea').style.getPropertyValue('--u'),
+    document.querySelector('.seamap__view').clientHeight,
+    document.querySelector('.rose').getBoundingClientRect().x,
+]"""
+OPEN = ".ribbon__options [data-option]:not([aria-disabled=true])"
+ENOUGH = 12
+DECENT = 150
+
+
+def test_the_map_keeps_its_scale_over_a_turn(open_site: Callable[..., Page]) -> None:
+    """From the crew to the last question of a turn, and the wind its corner."""
+    page = open_site()
+    resize(page, 390, 664)
+    lay(page, first_muster())
+    table = Table(page).ready().settled()
+    seen = [page.evaluate(SCALE)]
+    table.man("broadside")
+    for _ in range(ENOUGH):
+        expect(table.told.or_(page.locator(".volley--now"))).to_be_visible()
+        table.settled()
+        if table.bill.is_visible():
+            break
+        seen.append(page.evaluate(SCALE))
+        if page.locator(".volley--now").count() == 0 and table.main.get_attribute("aria-disabled"):
+            page.locator(OPEN).first.click()
+        if table.told.is_visible() and table.main.get_attribute("aria-disabled") == "false":
+            table.main.click()
+        table.settled()
+    assert len(seen) > 3
+    assert len({(scale, rose) for scale, _, rose in seen}) == 1, seen
+    heights = [height for _, height, _ in seen]
+    assert heights[0] == max(heights), "as high beside the crew as anywhere"
+    assert min(heights) > DECENT, heights
 
 
 OUT_OF_PLACE = """() => {
@@ -112,7 +148,7 @@ def test_a_mark_is_its_answer(open_site: Callable[..., Page]) -> None:
         for mark in marks.all():
             box = mark.bounding_box()
             assert box
-            assert min(box["width"], box["height"]) >= 44
+            assert min(box["width"], box["height"]) > 43.9
             page.mouse.click(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2 + 3)
             action = mark.get_attribute("data-mark") or ""
             answer = table.ribbon.locator(f"[data-option='{action}']")

@@ -178,4 +178,4 @@ def test_the_own_seal_opens_when_pressed(open_site: Callable[..., Page]) -> None
     expect(seals).to_have_text("Tack, 1 of 2 paid")
     expect(seals.locator("use")).to_have_attribute("href", "#cs-seal-open")
     seals.click()
-    expect(seals).to_have_text("Your sealed manoeuvre")
+    expect(seals).to_have_text("Sealed manoeuvre")

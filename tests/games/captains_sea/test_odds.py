@@ -16,7 +16,7 @@ from portsmouth.core.types import Action
 from portsmouth.games.captains_sea.bots.midshipman import Landsman
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.meta import META
-from portsmouth.games.captains_sea.odds import bearing, chance, ghosts, melee, rolls
+from portsmouth.games.captains_sea.odds import bearing, chance, ghosts, melee, musters, rolls
 from portsmouth.games.captains_sea.queries import QUERIES
 from portsmouth.games.captains_sea.rules import geometry, names
 from portsmouth.games.captains_sea.rules.components import SIDES
@@ -211,6 +211,23 @@ def test_orders_of_templates_are_legal() -> None:
             assert after.ships[seat].tasks == tuple(template["tasks"].values())
             seen.add(template["id"])
     assert seen >= {"broadside", "other", "split", "board", "repair"}
+
+
+def test_a_bill_begins_with_what_matters() -> None:
+    """5: guns toward the enemy and what is damaged come before the other guns and sound tracks."""
+    s = sea("s03")
+    put_ship(s, 0, 5, 7, 1, rigging=4)
+    put_ship(s, 1, 9, 7, 1)
+    s.ships[0].guns = (5, 5, 5, 3)
+    muster: Any = musters.told(s, 0)
+    order = [*muster["tasks"]]
+    assert order[:4] == ["man-sf", "man-sa", "rig", "mend-sa"]
+    assert set(order[4:6]) == {"helm", "sheets"}
+    assert set(order[6:8]) == {"man-pf", "man-pa"}
+    s.ships[0].guns = (0, 5, 5, 5)
+    muster = musters.told(s, 0)
+    order = [*muster["tasks"]]
+    assert order.index("mend-pf") < order.index("man-pa") < order.index("man-pf")
 
 
 def test_a_rake_costs_more_boxes_than_it_has_hits() -> None:

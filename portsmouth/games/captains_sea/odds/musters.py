@@ -93,8 +93,34 @@ def orders(ship: Ship, crew: Crew) -> list[str]:
     return [NOTATION.write(order_of(task, crew[task])) for task in changes]
 
 
+def listed(s: CaptainState, seat: int) -> list[int]:
+    """Return the tasks as a bill lists them: those that matter now before those that bring nothing.
+
+    Guns toward the enemy, repairs of what is damaged (the rigging first, then the worst hurt),
+    sailing, the other guns; then guns that have no die at this range with any crew, lost ones,
+    and repairs of what is sound.
+    """
+    near = near_side(s, seat)
+    mends = [task for task, _ in repairs(s.ships[seat])]
+    ranks = {task: _rank(s, seat, task, near) for task in range(len(TASKS))}
+    places = {task: mends.index(task) if task in mends else task for task in ranks}
+    return sorted(ranks, key=lambda task: (ranks[task], places[task]))
+
+
+def _rank(s: CaptainState, seat: int, task: int, near: int) -> int:
+    ship = s.ships[seat]
+    if task < MEND:
+        section = task - MAN
+        if section in aims.sections(near) and ship.guns[section]:
+            return 0
+        return 3 if aims.full_dice(s, seat, section) else 4
+    if task in (HELM, SHEETS):
+        return 2
+    return 1 if harm.damaged(ship, 0 if task == RIG else task - MEND + 1) else 5
+
+
 def told(s: CaptainState, seat: int) -> dict[str, Json]:
-    """Return the templates, each crew once, and what every task brings."""
+    """Return the templates, each crew once, and what every task brings, those that matter first."""
     ship = s.ships[seat]
     made: dict[Crew, str] = {}
     for id in TEMPLATES:
@@ -103,7 +129,7 @@ def told(s: CaptainState, seat: int) -> dict[str, Json]:
     return {
         "free": harm.melee_points(ship),
         "templates": [_template(ship, id, crew) for crew, id in made.items()],
-        "tasks": {name: _task(s, seat, task) for task, name in enumerate(TASKS)},
+        "tasks": {TASKS[task]: _task(s, seat, task) for task in listed(s, seat)},
     }
 
 

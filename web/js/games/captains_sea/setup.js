@@ -33,7 +33,7 @@ export function setup({ options, nameOf, own, swap }, redraw, played) {
         redraw();
       }}
     >
-      ${DUELS.map((duel) => html`<option value=${duel} .selected=${duel === chosen}>${t(`page-value-duel-${duel}`)}</option>`)}
+      ${DUELS.map((duel) => html`<option value=${duel} .selected=${duel === chosen}>${shortName(duel)}</option>`)}
     </select>
     ${cartouche(chosen)}
     <p class="hint duel__name">${t(`page-value-duel-${chosen}`)}</p>
@@ -54,6 +54,12 @@ export function setup({ options, nameOf, own, swap }, redraw, played) {
       redraw();
     })}
   </fieldset>`;
+}
+
+/** Both ships, since a phone's list cuts the whole name, which stands below. @param {string} duel */
+function shortName(duel) {
+  const [one, other] = shipsOf(duel);
+  return one ? t('campaign-ships', { one, other }) : t(`page-value-duel-${duel}`);
 }
 
 /** @param {SetupSheet['options']} options @param {() => void} redraw */

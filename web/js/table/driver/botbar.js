@@ -62,11 +62,13 @@ function buttons(seat) {
   }
 }
 
-/** The buttons while it thinks and plays. */
+/** The buttons while it thinks and plays: what leads on in the place of the table's large button, what stops it
+ * beside it.
+ */
 function running() {
   return [
-    tool('hold', t('captains-pause'), pause, t('captains-pause-more')),
     tool('skip', t('captains-skip'), skip, t('captains-skip-more'), botTurn().skipping),
+    tool('hold', t('captains-pause'), pause, t('captains-pause-more')),
   ];
 }
 

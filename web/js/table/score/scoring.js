@@ -64,13 +64,15 @@ function courseOf(frame) {
   </div>`;
 }
 
-/** What is done most, always in sight. @param {Frame} frame */
+/** What is done most, always in sight: what only looks stands where the table's large button was.
+ * @param {Frame} frame
+ */
 function foot(frame) {
   return html`<footer class="final__foot">
-    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t(isPrepared(frame) ? 'daily-again' : 'standing-rematch')}</button>
-    ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
     ${hasAbility(frame, 'analysis') && !frame.lesson ? tool('analysis', t('table-menu-analysis'), () => openPanel('analysis')) : nothing}
     ${textToShare(frame) ? nothing : tool('picture', t('standing-picture'), () => sharePicture(frame))}
+    ${tool('new-game', t('table-new-game'), () => visit(`new/${frame.game}`))}
+    <button type="button" class="main" data-do="rematch" @click=${() => again(frame, isPrepared(frame) ? frame.seed : null)}>${t(isPrepared(frame) ? 'daily-again' : 'standing-rematch')}</button>
     ${pictureTold()}
   </footer>`;
 }

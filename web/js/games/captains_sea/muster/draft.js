@@ -54,6 +54,15 @@ export function templates(frame) {
   return oddsOf(frame)?.muster?.templates ?? [];
 }
 
+/** All tasks in the engine's order, those that matter now first; as a bill has them before it has told.
+ * @param {Frame} frame @returns {string[]}
+ */
+export function listed(frame) {
+  return Object.keys(oddsOf(frame)?.muster?.tasks ?? {}).length
+    ? Object.keys(oddsOf(frame)?.muster?.tasks)
+    : TASKS;
+}
+
 /** The crew of the turn before while it mans the guns toward the enemy, else a ready-made one that does.
  * @param {Frame} frame @returns {Bill | null}
  */

@@ -42,18 +42,26 @@ function gunWords(frame, id, men) {
   const section = ownShip(frame).sections.find((each) => each.id === id);
   if (!section) return '';
   if (!section.sound) return t('table-load-none');
-  const dice = (/** @type {number} */ count) => diceOf(frame, id, count, viewOf(frame).range);
-  const told = diceWords(men, dice, section.sound);
+  const { range } = viewOf(frame);
+  const dice = (/** @type {number} */ count) => diceOf(frame, id, count, range);
+  const told = diceWords(men, dice, section.sound, range);
   const plain = section.loaded && (!section.shot || section.shot === 'round');
   if (plain) return told;
   const load = loadWords(frame, { ...section, manned: men });
   return t(section.due && men ? 'table-effect-loading' : 'table-effect-load', { told, load });
 }
 
-/** @param {number} men @param {(men: number) => number} dice @param {number} most */
-function diceWords(men, dice, most) {
-  if (!men) return t('table-effect-guns-first', { dice: dice(1) });
-  if (men >= most) return t('table-effect-guns', { dice: dice(men) });
+/** What so many men throw at this range; where none do, how many it takes, or that no crew does.
+ * @param {number} men @param {(men: number) => number} dice @param {number} most @param {number} range
+ */
+function diceWords(men, dice, most, range) {
+  if (!dice(men)) {
+    const least = Array.from({ length: most }, (_, at) => at + 1).find((count) => dice(count));
+    return least
+      ? t('table-effect-guns-first', { men: least, dice: dice(least), range })
+      : t('table-effect-guns-far', { range });
+  }
+  if (men >= most) return t('table-effect-guns', { dice: dice(men), range });
   return t('table-effect-guns-next', { dice: dice(men), next: dice(men + 1) });
 }
 

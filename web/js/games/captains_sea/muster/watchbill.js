@@ -1,6 +1,7 @@
 // The watch bill in the place of a question: templates, a row with steppers for each task, one seal.
 
 import { html, nothing } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { turnEndTold } from '../events/turnreport.js';
@@ -11,6 +12,7 @@ import {
   bill,
   freeMen,
   lastBill,
+  listed,
   mostOf,
   orderOf,
   put,
@@ -53,7 +55,11 @@ export function watchBill(frame) {
       )}
     </div>
     <ul class="bill__rows">
-      ${tasksShown(frame).map((task) => row(frame, task))}${turnButton()}
+      ${repeat(
+        tasksShown(frame),
+        (task) => task,
+        (task) => row(frame, task),
+      )}${turnButton()}
     </ul>
   </section>`;
 }
@@ -83,9 +89,11 @@ function menTold(frame) {
   return { all, free, posted: all - free };
 }
 
-/** The tasks in their order; where a lesson is about repairs these stand first. @param {Frame} frame */
+/** The tasks as the engine lists them, those that matter now first; where a lesson is about repairs these stand
+ * before all. @param {Frame} frame
+ */
 function tasksShown(frame) {
-  const shown = TASKS.filter((task) => isShown(frame, task));
+  const shown = listed(frame).filter((task) => isShown(frame, task));
   const mends = (/** @type {string} */ task) => task === 'rig' || task.startsWith('mend-');
   if (frame.lesson?.key !== 'hands') return shown;
   return [...shown.filter(mends), ...shown.filter((task) => !mends(task))];

@@ -5,17 +5,18 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { getSetting } from '../../../app/settings.js';
 import { whenDrawn } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
-import { perMatch } from '../../../table/session.js';
 import { ownSeatOf, viewOf } from '../position.js';
 import { hasRoom } from '../questions/room.js';
 import { arcs } from './arcs.js';
 import { enemyReach, ghosts, ghostTold, lies } from './ghosts.js';
+import { glides } from './glide.js';
 import { grapnels, hulls, middleOf, seals } from './hulls.js';
 import { labels } from './labels.js';
 import { courses, onSeaClick, touches } from './marks.js';
 import { outlook, watchRoom } from './outlook.js';
 import { rose } from './rose.js';
-import { smoke, smokeCounts } from './smoke.js';
+import { smoke } from './smoke.js';
+import { smokeCounts } from './smokecounts.js';
 import { onGridKey, squareButton } from './square.js';
 import { COLUMNS, isSquare, placeOf, ROWS, squareAt } from './squares.js';
 import { styled } from './styled.js';
@@ -31,27 +32,26 @@ const LEGIBLE = 15;
 /** A ship so near an edge is covered by what is told there, in pixels. */
 const TOLD = 72;
 
-/** Where something can be told: the edges, then half of them. @type {[string, number, number][]} */
+/** Where something can be told: the edges, then half of them, but for the corner of the wind.
+ * @type {[string, number, number][]}
+ */
 const CORNERS = [
   ['s', 0, 1],
   ['n', 0, -1],
   ['sw', -1, 1],
   ['se', 1, 1],
-  ['nw', -1, -1],
   ['ne', 1, -1],
 ];
-
-/** The pixels of a square when the map was drawn last. */
-const state = perMatch(() => ({ square: 0 }));
 
 /** Draws the map. @param {Frame} frame @param {string | null} selected */
 export function board(frame, selected) {
   const shown = outlook(frame);
   whenDrawn(watchRoom);
   const { square } = shown;
+  const middles = viewOf(frame).ships.map((_, seat) => middleOf(frame, seat));
   const moved = {
     '--u': `${square}px`,
-    '--glides': isAsLarge(square) ? '1' : '0',
+    '--glides': glides(shown) ? '1' : '0',
     transform: `translate(${-shown.x * square}px, ${-shown.y * square}px)`,
   };
   return html`<section class="area-market seamap" aria-label=${t('table-board')}>
@@ -63,7 +63,7 @@ export function board(frame, selected) {
       >
         <svg class="seamap__drawn" width=${COLUMNS.length * square} height=${ROWS.length * square} aria-hidden="true">
           ${waves(COLUMNS.length * square, ROWS.length * square)} ${lines(square)} ${enemyReach(frame, square)} ${marked(selected, square)} ${smoke(frame, square)} ${arcs(frame, square)} ${ghosts(frame, square)}
-          ${hulls(frame, square)} ${grapnels(frame, square)} ${seals(frame, square)} ${smokeCounts(frame, square)} ${labels(frame, shown)} ${courses(frame, shown)}
+          ${hulls(frame, square)} ${grapnels(frame, square)} ${seals(frame, square)} ${smokeCounts(frame, square, middles)} ${labels(frame, shown)} ${courses(frame, shown)}
         </svg>
         <div class="seamap__grid" ${styled(gridPlace(shown))} role="grid" aria-label=${t('table-grid')} @keydown=${(/** @type {KeyboardEvent} */ event) => onGridKey(event, frame)}>
           ${repeat(
@@ -78,16 +78,6 @@ export function board(frame, selected) {
     </div>
     ${caption(frame, selected, shown)}
   </section>`;
-}
-
-/** Is the map as large as it was drawn last? Ships glide where it is, not where it has another size.
- * @param {number} square
- */
-function isAsLarge(square) {
-  const kept = state();
-  const same = kept.square === square;
-  kept.square = square;
-  return same;
 }
 
 /** What is told of what is pointed at where no question has room for it: where it covers no ship.

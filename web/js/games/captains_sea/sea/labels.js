@@ -8,6 +8,7 @@ import { isReady, ownSeatOf, sectionsOf, viewOf } from '../position.js';
 import { lies } from './ghosts.js';
 import { halfHull, middleOf, sealAt } from './hulls.js';
 import { marks } from './marks.js';
+import { roomOf } from './rose.js';
 import { placeOf } from './squares.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -45,7 +46,7 @@ export function labels(frame, shown) {
     ${named}`;
 }
 
-/** Ships, seals, marks, and where the own ship would come. @param {Frame} frame @param {Outlook} shown @returns {Box[]} */
+/** Ships, seals, marks, the wind, and where the own ship would come. @param {Frame} frame @param {Outlook} shown @returns {Box[]} */
 function obstacles(frame, shown) {
   const { square } = shown;
   const { ships } = viewOf(frame);
@@ -63,9 +64,21 @@ function obstacles(frame, shown) {
   return [
     ...hulls,
     ...seals,
+    windBox(shown),
     ...marks(frame, shown).map(({ at: [x, y] }) => ({ x, y, w: 12, h: 12 })),
     { x: (column + 0.5) * square, y: (row + 0.5) * square, w: half, h: half },
   ];
+}
+
+/** @param {Outlook} shown @returns {Box} */
+function windBox(shown) {
+  const { across, down } = roomOf(shown);
+  return {
+    x: shown.x * shown.square + across / 2,
+    y: shown.y * shown.square + down / 2,
+    w: across / 2,
+    h: down / 2,
+  };
 }
 
 /** Under her, above her, beside her. @param {number[]} middle @param {number} square @param {number} w @returns {Box[]} */

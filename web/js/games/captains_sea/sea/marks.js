@@ -14,7 +14,9 @@ import { styled } from './styled.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./ghosts.js').Offer} Offer */
 /** @typedef {import('./outlook.js').Outlook} Outlook */
-/** A mark and where it lies, in pixels. @typedef {{offer: Offer, at: [number, number]}} Mark */
+/** A mark, the answers that sail its course, and where it lies, in pixels.
+ * @typedef {{offer: Offer, offers: Offer[], at: [number, number]}} Mark
+ */
 
 /** How far from the middle of her square a mark lies, in squares: beside her hull where she only turns. */
 const TURNED = 0.92;
@@ -31,12 +33,15 @@ const REACH = 22;
 /** Marks have found their places after so many rounds, or there is no room for them. */
 const ROUNDS = 12;
 
-/** Where the mark of each course lies. @param {Frame} frame @param {Outlook} shown @returns {Mark[]} */
+/** Where the mark of each course lies: one for all answers that end in the same place on the same heading in the
+ * same impulse, such as a Bonus Move for little or much Strain. @param {Frame} frame @param {Outlook} shown @returns {Mark[]}
+ */
 export function marks(frame, shown) {
   const { square } = shown;
   const { square: here } = viewOf(frame).ships[ownSeatOf(frame)];
-  const all = offered(frame);
-  const found = all.map((offer) => {
+  const all = byCourse(offered(frame));
+  const found = all.map((offers) => {
+    const [offer] = offers;
     const { ghost } = offer;
     const [x, y] = placeOf(ghost.square ?? here);
     const far = ghost.square === here ? TURNED : all.length > 1 ? FAR : 0;
@@ -46,13 +51,30 @@ export function marks(frame, shown) {
       (x + 0.5 + dx * slant) * square,
       (y + 0.5 + dy * slant) * square,
     ]);
-    return { offer, at };
+    return { offer, offers, at };
   });
   const ships = viewOf(frame).ships.map((_, seat) =>
     middleOf(frame, seat).map((at) => at * square),
   );
   spread(found, ships, shown);
   return found;
+}
+
+/** Answers by the course that they sail. @param {Offer[]} offers @returns {Offer[][]} */
+function byCourse(offers) {
+  /** @type {Map<string, Offer[]>} */
+  const found = new Map();
+  for (const offer of offers) {
+    const { square, heading, impulse } = offer.ghost;
+    const course = `${square} ${heading} ${impulse}`;
+    found.set(course, [...(found.get(course) ?? []), offer]);
+  }
+  return [...found.values()];
+}
+
+/** Is one of the answers of a mark pointed at? @param {Mark} mark @param {string | null} selected */
+function isChosen({ offers }, selected) {
+  return offers.some(({ option }) => option.target === selected);
 }
 
 /** Moves marks off each other, off ships and away from what is out of sight.
@@ -103,26 +125,20 @@ function gap(to, from, least, otherwise) {
 export function courses(frame, shown) {
   const { selected } = get();
   const all = marks(frame, shown);
-  const chosen = all.some(({ offer }) => offer.option.target === selected);
-  return all.map(({ offer, at }) => {
-    const manner = offer.option.target === selected ? 'chosen' : chosen ? 'other' : 'open';
-    return course(at, offer.ghost.heading, wordsIn(offer, all), manner);
+  const chosen = all.some((mark) => isChosen(mark, selected));
+  return all.map((mark) => {
+    const manner = isChosen(mark, selected) ? 'chosen' : chosen ? 'other' : 'open';
+    return course(mark.at, mark.offer.ghost.heading, wordsIn(mark.offer, all), manner);
   });
 }
 
-/** What stands in a mark: its number where several lead to one place, the impulse where these differ.
+/** What stands in a mark: the impulse where marks differ in it, or where there is one mark.
  * @param {Offer} offer @param {Mark[]} all
  */
-function wordsIn({ ghost, option }, all) {
-  const others = all.map(({ offer }) => offer).filter((each) => each.option !== option);
-  const same = others.some(
-    (each) => each.ghost.square === ghost.square && each.ghost.heading === ghost.heading,
-  );
-  const number = Number(option.action.split(' ').at(-1));
-  if (same && number) return number;
-  const when = (/** @type {Offer} */ each) => each.ghost.impulse ?? each.ghost.strain;
-  const differ = others.some((each) => when(each) !== when({ ghost, option }));
-  return differ || !others.length ? (ghost.impulse ?? (ghost.strain ? '!' : '')) : '';
+function wordsIn(offer, all) {
+  const when = (/** @type {Offer} */ { ghost }) => ghost.impulse ?? (ghost.strain ? '!' : '');
+  const differ = all.some((mark) => when(mark.offer) !== when(offer));
+  return differ || all.length === 1 ? when(offer) : '';
 }
 
 /** Where marks can be tapped: what they stand for has a button of its own for keyboards and listeners.
@@ -150,5 +166,7 @@ export function onSeaClick(event, frame, shown) {
   const near = marks(frame, shown).toSorted((one, other) => far(one) - far(other))[0];
   if (!near || far(near) > REACH) return;
   event.stopPropagation();
-  touch(near.offer.option.target);
+  const { selected } = get();
+  const meant = near.offers.find(({ option }) => option.target === selected) ?? near.offer;
+  touch(meant.option.target);
 }

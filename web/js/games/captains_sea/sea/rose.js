@@ -1,4 +1,5 @@
-// The wind, in a corner of the map where no ship lies: the arrow flies with it.
+// The wind, always in the same corner of the map, which is laid so that no ship lies under it: the arrow flies
+// with it.
 
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
@@ -9,43 +10,37 @@ import { placeOf } from './squares.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./outlook.js').Outlook} Outlook */
 
-/** The room of the rose, in pixels; on a lower map it is small, without words. */
-const ROOM = 84;
-const LOW = 96;
+/** How far the rose reaches from the corner, in pixels: with words, on a narrow map with one, on a low one without. */
+const ROOM = { across: 94, down: 78 };
+const NARROW = { across: 66, down: 76 };
+const SMALL = { across: 56, down: 46 };
+const BROAD = 600;
+const LOW = 150;
+
+/** How far the rose reaches, in pixels. @param {Outlook} shown */
+export function roomOf({ width, height, square }) {
+  if (height * square < LOW) return SMALL;
+  return width * square < BROAD ? NARROW : ROOM;
+}
 
 /** Draws the wind. @param {Frame} frame @param {Outlook} shown */
 export function rose(frame, shown) {
-  const { wind } = viewOf(frame);
+  const { wind, ships } = viewOf(frame);
   const words = t('table-wind', { heading: headingName(wind) });
-  const small = shown.height * shown.square < LOW;
-  return html`<div class="rose rose--${cornerOf(frame, shown)} ${small ? 'rose--small' : ''}" role="img" aria-label=${words}>
+  const room = roomOf(shown);
+  const under = ships.some(({ square }) => covers(shown, placeOf(square)));
+  return html`<div class="rose ${room === SMALL ? 'rose--small' : ''} ${under ? 'rose--clear' : ''}" role="img" aria-label=${words}>
     <svg viewBox="-24 -24 48 48" aria-hidden="true">
       <circle class="rose__face" r="22" />
       <path class="rose__arrow" d="M0 17V-9M0-18L-7-4H7Z" transform="rotate(${(wind - 1) * 45})" />
     </svg>
-    ${small ? nothing : html`<span aria-hidden="true">${t(`table-compass-${wind}`)}</span>`}
+    ${room === SMALL ? nothing : html`<span aria-hidden="true">${room === ROOM ? t(`table-compass-${wind}`) : t('table-wind-short')}</span>`}
   </div>`;
 }
 
-/** The first corner without a ship. @param {Frame} frame @param {Outlook} shown */
-function cornerOf(frame, { x, y, width, height, square }) {
-  const reach = ROOM / square;
-  const ships = viewOf(frame).ships.map((ship) => placeOf(ship.square));
-  const corners = [
-    ['ne', x + width - reach, y],
-    ['nw', x, y],
-    ['se', x + width - reach, y + height - reach],
-    ['sw', x, y + height - reach],
-  ];
-  const free = corners.find(
-    ([, left, top]) =>
-      !ships.some(
-        ([column, row]) =>
-          column + 1 > Number(left) &&
-          column < Number(left) + reach &&
-          row + 1 > Number(top) &&
-          row < Number(top) + reach,
-      ),
-  );
-  return free?.[0] ?? 'ne';
+/** Would the rose lie over a square? @param {Outlook} shown @param {[number, number]} place */
+export function covers(shown, [column, row]) {
+  const { across, down } = roomOf(shown);
+  const { x, y, square } = shown;
+  return column < x + across / square && row < y + down / square;
 }

@@ -35,17 +35,6 @@ export function smoke(frame, square) {
   );
 }
 
-/** What smoke counts in each square, over everything. @param {Frame} frame @param {number} square */
-export function smokeCounts(frame, square) {
-  const { smoke: clouds, wind } = viewOf(frame);
-  const [wx, wy] = COMPASS[wind - 1];
-  const way = { '--wx': `${wx * square}px`, '--wy': `${wy * square}px` };
-  return clouds.map(({ square: where, value, count }) => {
-    const [x, y] = placeOf(where);
-    return svg`<text class="smoke__count ${value === 2 ? '' : 'smoke__count--old'}" ${styled(way)} x=${(x + 1) * square - 3} y=${(y + 1) * square - 3}>${value * count}</text>`;
-  });
-}
-
 /** What ends the moment of a fire. */
 const LATER = new Set(['impulse', 'turn']);
 

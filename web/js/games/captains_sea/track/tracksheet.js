@@ -27,6 +27,10 @@ export function trackSheet(frame) {
         </li>`,
       )}
     </ul>
+    <p class="impulses__key" aria-hidden="true">
+      ${ships.map((ship, seat) => html`<span>${pin(seat)} ${t('table-track-acts', { ship: shipName(ship) })}</span>`)}
+      <span><i class="track__clock"></i> ${t('table-track-loads')}</span>
+    </p>
     <ol class="impulses">
       ${IMPULSES.map(
         (

@@ -7,6 +7,7 @@ cost-mp-spoken = { $count ->
 table-board = Map
 table-grid = Squares
 table-choose-answer = Choose an answer
+table-suggested = Suggested
 table-compass-1 = wind to N
 table-compass-2 = wind to NE
 table-compass-3 = wind to E
@@ -16,6 +17,7 @@ table-compass-6 = wind to SW
 table-compass-7 = wind to W
 table-compass-8 = wind to NW
 table-wind = The wind blows to the { $heading }
+table-wind-short = Wind
 table-square-told = { $square }: { $what }
 table-square-away = { $told }: { $range } MP away{ $arc }
 table-arc-port = , in your port arc
@@ -40,6 +42,8 @@ table-track = Impulses of this turn
 table-track-told = Impulses. { $where } You act in { $own }; the enemy acts in { $enemy }.
 table-track-now = Now: impulse { $impulse }.
 table-track-none = No impulse yet.
+table-track-acts = { $ship } acts
+table-track-loads = your guns are loaded
 table-track-how = In each of her impulses a ship pays 1 movement point towards her manoeuvre. She carries it out when all is paid.
 table-never = none
 table-leader = initiative
@@ -125,7 +129,7 @@ table-post-mend-sf = repair, starb. bow { $men }
 table-post-mend-sa = repair, starb. aft { $men }
 table-post-melee = melee { $men }
 table-plan-sealed = hidden manoeuvre
-table-plan-open = Your sealed manoeuvre
+table-plan-open = Sealed manoeuvre
 table-plan-paid = { $what }, { $paid } of { $cost } paid
 table-plan-strained = { $plan }, Strain { $strain }
 
@@ -173,11 +177,15 @@ table-task-mend-sa = Repair starb. aft
 table-effect-guns = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}
-table-effect-guns-first = 1 man: { $dice ->
+} at { $range } MP
+table-effect-guns-first = { $men ->
+    [one] 1 man
+   *[other] { $men } men
+}: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-}
+} at { $range } MP
+table-effect-guns-far = no dice at { $range } MP
 table-effect-load = { $load } · { $told }
 table-effect-loading = loading, { $load } · { $told }
 table-effect-guns-next = { $dice ->
