@@ -7,6 +7,11 @@ study-coming = Der Ratgeber startet …
 study-thinking = Der Admiral denkt nach …
 study-planning = Die Möglichkeiten deines Zuges werden durchgesehen …
 study-analysing = Wird analysiert …
+study-analysing-left = { $count ->
+    [one] Eine zweifelhafte Entscheidung wird
+   *[other] { $count } zweifelhafte Entscheidungen werden
+} durchgespielt …
+study-checking = Vielleicht Fehler, werden durchgespielt
 study-cancel = Anhalten
 study-deeper-0 = Wo soll ich hinsehen?
 study-deeper-1 = Welche Möglichkeiten gibt es?
@@ -46,7 +51,7 @@ study-none-estimated = Es fand sich kein Plan, der es erreicht.
 study-turn = Plan { $letter }
 study-proved-means = Alle Möglichkeiten geprüft ({ $nodes } Stellungen).
 study-estimated-means = { $nodes } Stellungen geprüft, nicht alle: Vielleicht gibt es bessere Pläne.
-study-analysis-about = Geht die ganze Partie Zug für Zug durch: Wendepunkte, Fehler, Glück. Die ersten Ergebnisse kommen sofort, und du kannst jederzeit anhalten.
+study-analysis-about = Geht die ganze Partie Zug für Zug durch: Wendepunkte, Fehler, Glück. Die ersten Ergebnisse kommen nach wenigen Sekunden, und du kannst jederzeit anhalten.
 study-analyse = Partie analysieren
 study-again = Neu analysieren
 study-analysed = Die Analyse ist fertig.
@@ -61,6 +66,8 @@ study-swing-tap = Wähle einen Zug in der Kurve oder der Tabelle, um ihn auf dem
 study-swing-table = Als Tabelle zeigen
 study-swing-before = Vor
 study-swing-now = Am Ende
+study-swing-won = { $who } hat gewonnen
+study-swing-drawn = Unentschieden
 study-swing-each = { $who } { $lead }
 study-swing-ahead = { $who } vorn
 study-swing-label = Wer vorn lag, { points-in }. In { round-plain } { $round }, am Ende: { $each }.

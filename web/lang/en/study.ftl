@@ -7,6 +7,11 @@ study-coming = Starting the adviser …
 study-thinking = The Admiral is thinking…
 study-planning = Looking for plans…
 study-analysing = Analysing…
+study-analysing-left = Playing out { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+} in doubt…
+study-checking = Perhaps mistakes, being played out
 study-cancel = Stop
 study-deeper-0 = Where should I look?
 study-deeper-1 = Which options are there?
@@ -46,7 +51,7 @@ study-none-estimated = No plan was found that reaches it.
 study-turn = Plan { $letter }
 study-proved-means = Checked every possibility ({ $nodes } positions).
 study-estimated-means = Checked { $nodes } positions, not all: there may be better plans.
-study-analysis-about = Reviews the whole game turn by turn: turning points, mistakes, luck. The first results come at once, and you can stop at any time.
+study-analysis-about = Reviews the whole game turn by turn: turning points, mistakes, luck. The first results come within seconds, and you can stop at any time.
 study-analyse = Analyse the game
 study-again = Analyse again
 study-analysed = The analysis is finished.
@@ -61,6 +66,8 @@ study-swing-tap = Choose a turn in the graph or the table to see it on the board
 study-swing-table = Show as a table
 study-swing-before = Before
 study-swing-now = At the end
+study-swing-won = { $who } won
+study-swing-drawn = Draw
 study-swing-each = { $who } { $lead }
 study-swing-ahead = { $who } ahead
 study-swing-label = Who was ahead, { points-in }. In { round-plain } { $round }, at the end: { $each }.
