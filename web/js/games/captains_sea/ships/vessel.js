@@ -7,7 +7,7 @@ import { flagOf, pin } from '../../../kit/flag.js';
 import { shipSide } from '../art.js';
 import { shipShown } from '../muster/draft.js';
 import { shipName } from '../names.js';
-import { displayOf, ownSeatOf, SECTIONS, viewOf } from '../position.js';
+import { displayOf, hasStruck, ownSeatOf, SECTIONS, viewOf } from '../position.js';
 import { placeOf } from '../sea/squares.js';
 import { justLost } from '../volley/justfired.js';
 import { boxes, loadWords, looks, sectionTold } from './boxes.js';
@@ -29,7 +29,7 @@ export function vessel(frame, seat) {
     printed ? t(`table-strength-${printed.strength}`) : '',
   ];
   return html`<section class="vessel vessel--${flagOf(seat)}" aria-label=${shipName(ship)}>
-    <h2 class="vessel__name">${pin(seat)} ${shipName(ship)} <small>${kind.filter(Boolean).join(' · ')}</small>${shipSide(ship, seat)}</h2>
+    <h2 class="vessel__name">${pin(seat)} ${shipName(ship)} <small>${kind.filter(Boolean).join(' · ')}</small>${shipSide(ship, seat, hasStruck(frame, seat))}</h2>
     <div class="vessel__hull">
       ${outline(ship)} ${toward(frame, seat)}
       ${SECTIONS.map((id) => {
