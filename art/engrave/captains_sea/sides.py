@@ -1,7 +1,7 @@
 """Ships from the side at sea, bow to the right, on plates of 96 by 60: by size, by their sails.
 
-The hull's band is `var(--seat)`, the colour of her captain; the ensign has names of its own
-(`--c-ensign`, `--c-staff`), so that the page can haul it down.
+The hull's band is `var(--seat)`, the colour of her captain; ensign and pennant have names of
+their own (`--c-ensign`, `--c-staff`), so that the page can haul them down.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def colours(build: Build, sails: str) -> str:
     pennant = (
         f"M{at((44 + place, top))}v4M{at((44 + place, top))}q5 -2 9 0t8 -.500q-4 1.5 -8 2t-9 1Z"
     )
-    return staff + ensign + line(pennant, 1, "var(--seat)")
+    return staff + ensign + line(pennant, 1, "var(--c-ensign)")
 
 
 def sail(x: float, top: float, foot: float, half: float) -> str:

@@ -41,23 +41,31 @@ export function analysisSheet(shown) {
     (verdict) => affairOf(held, verdict),
     held.state === 'running' ? () => true : stillIn(held.chapters),
   );
+  const whole = isWhole(held);
   return html`<div class="analysis" data-state=${held.state}>
     ${status(frame, held)}
-    <div class="analysis__part">${turningPoints(held, top, rest)} ${checked(held)}</div>
-    <div class="analysis__part analysis__part--led">
-    <h3>${t('study-swing')}</h3>
-    <p class="hint__note">${t('study-swing-about')}</p>
-    ${swingBlock(
-      held.chapters,
-      held.whole?.after ?? null,
-      top.map(({ verdict }) => verdict),
-      held.entries === frame.entries ? resultOf(frame) : null,
-    )}
+    <div class="analysis__parts">
+      <div class="analysis__part">${turningPoints(held, top, rest)} ${whole ? checked(held) : nothing}</div>
+      <div class="analysis__part analysis__part--led">
+        <h3>${t('study-swing')}</h3>
+        <p class="hint__note">${t('study-swing-about')}</p>
+        ${swingBlock(
+          held.chapters,
+          held.whole?.after ?? null,
+          top.map(({ verdict }) => verdict),
+          whole && held.entries === frame.entries ? resultOf(frame) : null,
+        )}
+        ${held.whole ? sums(held.whole, mistakes(held)) : nothing}
+      </div>
+      <div class="analysis__part">${decisions(held, rest)}</div>
     </div>
-    <div class="analysis__part">${decisions(held, rest)}</div>
-    ${held.whole ? sums(held.whole, mistakes(held)) : nothing}
     <p class="hint__note">${t('study-analysis-fair')}</p>
   </div>`;
+}
+
+/** Has every turn been looked at once? @param {Held} held */
+function isWhole({ chapters, entries }) {
+  return (chapters.at(-1)?.end ?? 0) >= entries;
 }
 
 /** @param {Frame} frame @param {string} words */
@@ -82,10 +90,10 @@ function status(frame, held) {
 }
 
 /** What it is about: at first each turn, then the decisions in doubt. @param {Held} held */
-function busyWords({ chapters, entries, own }) {
+function busyWords(held) {
   if (isStarting()) return t('study-coming');
-  const left = doubtfulOf(chapters, own, Infinity).length;
-  if ((chapters.at(-1)?.end ?? 0) < entries || !left) return t('study-analysing');
+  const left = doubtfulOf(held.chapters, held.own, Infinity).length;
+  if (!isWhole(held) || !left) return t('study-analysing');
   return t('study-analysing-left', { count: left });
 }
 

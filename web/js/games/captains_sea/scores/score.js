@@ -84,9 +84,10 @@ function sumWords({ score, points, hits, halves, bonus }, other) {
         other: shipName(other),
         by: multiplierWords(halves),
         points: line.points,
+        alone: Number(line.points === points),
       });
     if (line.item === 'bonus')
-      return bonus ? t('score-sum-bonus', { points: line.points, bonus }) : '';
+      return line.points ? t('score-sum-bonus', { points: line.points, bonus }) : '';
     return line.points
       ? t('score-sum-more', { item: t(`score-${line.item}`), points: line.points })
       : '';

@@ -16,7 +16,10 @@ score-sum-hits = { $count ->
     [0] kein Treffer auf die { $other }, der noch zählt,
     [one] 1 Treffer auf die { $other }, der noch zählt,
    *[other] { $count } Treffer auf die { $other }, die noch zählen,
-} × { $by } = { $points }
+} × { $by }{ $alone ->
+    [1] {""}
+   *[other] {" "}= { $points },
+}
 score-sum-bonus = + { $points } Bonus (höchstens { $bonus }, nie mehr, als die Treffer bringen)
 score-sum-more = + { $points } ({ $item })
 score-uncounted = Die { $ship } hat insgesamt { $lost ->

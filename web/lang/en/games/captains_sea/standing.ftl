@@ -16,7 +16,10 @@ score-sum-hits = { $count ->
     [0] no hit on { $other } that still counts
     [one] 1 hit on { $other } that still counts
    *[other] { $count } hits on { $other } that still count
-} × { $by } = { $points }
+} × { $by }{ $alone ->
+    [1] {""}
+   *[other] {" "}= { $points },
+}
 score-sum-bonus = + { $points } bonus (at most { $bonus }, never more than the hits bring)
 score-sum-more = + { $points } ({ $item })
 score-uncounted = { $ship } has lost { $lost ->
