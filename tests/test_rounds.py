@@ -13,6 +13,7 @@ from portsmouth import registry
 from portsmouth.api.bridge import Engine
 from portsmouth.api.protocol import jobs as protocol_jobs
 from portsmouth.bots.study import rounds
+from portsmouth.bots.study.verdicts import Chapter, Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.queries import PlayedAction
 from portsmouth.core.rng import Rng
@@ -109,6 +110,37 @@ def test_doubtful_decisions_are_tried_out_to_the_end(found: dict[str, dict[str, 
             assert verdict["loss"] == 0
     kinds = [kind_of(each) for each in tried]
     assert len(set(kinds)) == len(kinds), "the same choice isn't tried out twice"
+
+
+def test_all_rounds_are_there_before_the_best_bot_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """He is asked about decisions in doubt alone: nobody waits for what nothing hangs on."""
+    match = sea()
+    first = SEA.setup(2, match.settings, Rng(match.seed))
+    entries = [(each.seat, SEA.notation.read(each.do)) for each in match.journal]
+    advice, bots = SEA.meta.advice, registry.bots("captains_sea")
+    assert advice is not None
+    analyzer = rounds.RoundAnalyzer(bots, 2, first, entries, advice, own=0)
+    monkeypatch.setattr(analyzer, "trials", 2)
+    thought, came = [], []
+    think = analyzer.think
+
+    def noted(s: Any, seat: int, who: Any) -> Any:
+        if who is analyzer.best:
+            thought.append(len(came))
+        return think(s, seat, who)
+
+    monkeypatch.setattr(analyzer, "think", noted)
+    for step in analyzer.analyze():
+        if isinstance(step, (Chapter, Verdict)):
+            came.append(step)
+    rounds_ = len(analyzer.turns)
+    assert [type(each) for each in came[:rounds_]] == [Chapter] * rounds_
+    assert all(isinstance(each, Verdict) for each in came[rounds_:])
+    doubts = [v for each in came[:rounds_] for v in each.verdicts if v.seen >= 1]
+    assert len(came) - rounds_ == len(doubts)
+    assert thought
+    assert min(thought) >= rounds_
+    assert len(thought) <= len(doubts) < len(analyzer.segments) / 3
 
 
 def kind_of(verdict: dict[str, Any]) -> str:

@@ -113,6 +113,33 @@ def test_what_else_could_be_done_is_told() -> None:
     assert not ask(engine, op="options", n=running["n"], entry=0)["ok"]
 
 
+def test_a_crew_stands_for_all_orders_of_its_turn() -> None:
+    """The crews that could have been had are told for an entry; one is played on as a line."""
+    match = played(4)
+    entry = next(n for n, each in enumerate(match.journal) if each.do.startswith("man"))
+    own = match.journal[entry].seat
+    ends = next(n for n, each in enumerate(match.journal[entry:], entry) if each.do == "seal")
+    done = [each.do for each in match.journal[entry : ends + 1]]
+    engine, save = Engine(), json.dumps(portsmouth.save(match))
+    loaded = ask(engine, op="load", save=save)
+    told = ask(engine, op="odds", n=loaded["n"], entry=entry)["odds"]["muster"]["templates"]
+    crews = [[*each["orders"], "seal"] for each in told]
+    assert len(crews) > 2
+    assert {match.journal[n].seat for n in range(entry, ends + 1)} == {own}
+    request = {"op": "think", "save": save, "kind": "what_if", "entry": entry, "ms": 200}
+    for line, gains in ((done, False), (next(each for each in crews if each != done), True)):
+        answer = ask(engine, **request, actions=line)
+        while not answer["done"] and not answer["news"]:
+            answer = ask(engine, op="more", job=answer["job"], ms=200)
+        (first, *_) = answer["news"]
+        hold(first["what_if"], protocol_jobs.WhatIfShape)
+        assert gains or first["what_if"]["gain"] == 0
+    for wrong in ([], ["advance"], ["seal", "seal"], ["man pf 99", "seal"]):
+        assert not ask(engine, **request, actions=wrong)["ok"]
+    running = ask(engine, op="load", save=json.dumps(portsmouth.save(played(4, (2, "select")))))
+    assert not ask(engine, op="odds", n=running["n"], entry=entry)["ok"]
+
+
 @pytest.mark.parametrize(("entry", "action"), [(-1, "seal"), (99_999, "seal"), (0, "board")])
 def test_what_could_not_be_done_is_refused(entry: int, action: str) -> None:
     """No such entry, no such action."""

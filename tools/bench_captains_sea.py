@@ -30,7 +30,7 @@ sys.path.insert(0, str(ROOT))
 
 import portsmouth  # noqa: E402  (needs the path above)
 from portsmouth import registry  # noqa: E402
-from portsmouth.api import advice_jobs  # noqa: E402
+from portsmouth.api import advice_jobs, what_if_job  # noqa: E402
 from portsmouth.api.bridge import Engine  # noqa: E402
 from portsmouth.api.jobs import PartialResult  # noqa: E402
 from portsmouth.bots.measure.selfplay import choose  # noqa: E402
@@ -137,7 +137,7 @@ def looked_back() -> dict[str, float]:
     match = played()
     match.note("captains", [None, LEVEL])
     found = job("analysis", advice_jobs.analysis(match, {}))
-    return found | job("what_if", advice_jobs.what_if(match, first_choice(match)))
+    return found | job("what_if", what_if_job.what_if(match, first_choice(match)))
 
 
 def first_choice(match: Match[Any]) -> dict[str, Any]:

@@ -14,8 +14,8 @@ from portsmouth.api.serialize_advice import (
     planned_to_json,
     tip_to_json,
     verdict_to_json,
-    what_if_to_json,
 )
+from portsmouth.api.what_if_job import what_if
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
 from portsmouth.bots.search.determinize import determinize
@@ -26,7 +26,6 @@ from portsmouth.bots.study.forecast import Odds, think_forecast
 from portsmouth.bots.study.hints import DEPTHS, Hint, think_hint
 from portsmouth.bots.study.rounds import RoundAnalyzer
 from portsmouth.bots.study.verdicts import Chapter
-from portsmouth.bots.study.what_if import WhatIf, think_what_if
 from portsmouth.core.errors import BadSetup, IllegalAction
 from portsmouth.core.match import Match
 from portsmouth.core.meta import Advice
@@ -176,39 +175,6 @@ def _forecast(bots: Bots[Any], thinking: Generator[Progress | Odds, None, Odds])
             return cast("dict[str, Any]", forecast_to_json(bots, end.value))
         if isinstance(step, Odds):
             yield PartialResult({"forecast": forecast_to_json(bots, step)})
-        else:
-            yield step
-
-
-def what_if(match: Match[Any], request: Fields) -> Work:
-    """Play on an entry of a match that is over, and another action in its place.
-
-    Raises IllegalAction for one that could not be done, NoHistory where the entry can't be
-    replayed.
-    """
-    level, entry = match.game.meta.what_if, field(request, "entry", int)
-    if not level:
-        raise BadSetup("nobody here plays on what might have been")
-    if match.actors:
-        raise BadSetup("what might have been is played on when the match is over")
-    if not 0 <= entry < len(match.journal):
-        raise BadRequest("no such entry")
-    then, game = History(match).at(entry), match.game
-    done = match.journal[entry]
-    other = game.notation.read(field(request, "action", str))
-    game.require(then.state, done.seat, other)
-    choices = (game.notation.read(done.do),), (other,)
-    return _what_if(think_what_if(bots_of(match), then.state, done.seat, choices, level))
-
-
-def _what_if(thinking: Generator[Progress | WhatIf, None, WhatIf]) -> Work:
-    while True:
-        try:
-            step = next(thinking)
-        except StopIteration as end:
-            return cast("dict[str, Any]", what_if_to_json(end.value))
-        if isinstance(step, WhatIf):
-            yield PartialResult({"what_if": what_if_to_json(step)})
         else:
             yield step
 

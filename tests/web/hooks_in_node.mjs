@@ -109,7 +109,7 @@ await lay(bidding);
 told.planner = plain(plannerSheet(bidding));
 told.list = plain(whatNow(bidding));
 ui.panel = 'menu';
-told.menu = words(sheet(bidding)).match(/data-menu=(spent|planner)\s+aria-disabled=\w+/g);
+told.menu = words(sheet(bidding)).match(/data-menu=(deed-hold|spent|planner)\s+aria-disabled=\w+/g);
 ui.panel = null;
 told.lines = verdicts.map((verdict) => plain(bothLines(verdict)));
 noteWhy(1, ['aim 0', 'fire'], { id: 'event-duel_over', args: {} });

@@ -219,9 +219,10 @@ def test_a_lead_swings_by_chance_only_where_there_was_any() -> None:
 
 
 def test_the_menu_opens_nothing_that_is_closed() -> None:
-    """`menu`'s `closed`, and `noGoals`: no card is spent, and a bid can't be planned."""
+    """`menu`'s `closed` and deeds, and `noGoals`: no card is spent, a bid can't be planned."""
     entries = [re.split(r"\s+aria-disabled=", each) for each in told()["menu"]]
     assert {name.removeprefix("data-menu="): state for name, state in entries} == {
+        "deed-hold": "false",
         "planner": "true",
         "spent": "true",
     }

@@ -872,6 +872,8 @@ export interface ReckonRequest {
   n: number;
   /** Who looks. */
   viewer?: number | null;
+  /** Once the match is over: the ``odds`` before this entry, for the seat whose it is. */
+  entry?: number;
 }
 
 /** The match, to be kept or thought about; answered by ``SaveAnswer``. */
@@ -928,6 +930,8 @@ export interface ThinkRequest {
   goal?: string;
   /** What a ``forecast`` is about, or what a ``what_if`` does in the place of an entry. */
   action?: string;
+  /** A line that a ``what_if`` does in the place of entries up to the one that both end with. */
+  actions?: string[];
   /** After how many entries the position of a ``forecast`` was; now, unless told. Of a ``what_if`` the entry that is changed. */
   entry?: number;
   /** How long to think at once, in milliseconds; not at all unless told. */

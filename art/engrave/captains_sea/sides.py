@@ -1,6 +1,7 @@
 """Ships from the side at sea, bow to the right, on plates of 96 by 60: by size, by their sails.
 
-The hull's band and the ensign are `var(--seat)`, the colour of her captain.
+The hull's band is `var(--seat)`, the colour of her captain; ensign and pennant have names of
+their own (`--c-ensign`, `--c-staff`), so that the page can haul them down.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ def colours(build: Build, sails: str) -> str:
     staff = line(f"M{at((left + 1, deck - 2))}L{at((left - 3, deck - 14))}", 1.1)
     x, y = left - 3, deck - 14
     ensign = (
-        f'<path fill="var(--seat)" stroke="{INK}" stroke-width=".8" '
+        f'<path fill="var(--c-ensign)" stroke="var(--c-staff)" stroke-width=".8" '
         f'd="M{at((x, y))}q4 -2 7 0t7 0l1.500 7q-4 2 -7 0t-6.500 0Z"/>'
     )
     if sails == "dismasted":
@@ -89,7 +90,7 @@ def colours(build: Build, sails: str) -> str:
     pennant = (
         f"M{at((44 + place, top))}v4M{at((44 + place, top))}q5 -2 9 0t8 -.500q-4 1.5 -8 2t-9 1Z"
     )
-    return staff + ensign + line(pennant, 1, "var(--seat)")
+    return staff + ensign + line(pennant, 1, "var(--c-ensign)")
 
 
 def sail(x: float, top: float, foot: float, half: float) -> str:

@@ -105,6 +105,8 @@ class ReckonRequest(TypedDict):
     """The position that the request was made for."""
     viewer: NotRequired[int | None]
     """Who looks."""
+    entry: NotRequired[int]
+    """Once the match is over: the ``odds`` before this entry, for the seat whose it is."""
 
 
 class SaveRequest(TypedDict):
@@ -168,6 +170,8 @@ class ThinkRequest(TypedDict):
     """The key of a ``goal``."""
     action: NotRequired[str]
     """What a ``forecast`` is about, or what a ``what_if`` does in the place of an entry."""
+    actions: NotRequired[list[str]]
+    """A line that a ``what_if`` does in the place of entries up to the one that both end with."""
     entry: NotRequired[int]
     """After how many entries the position of a ``forecast`` was; now, unless told. Of a ``what_if``
     the entry that is changed."""

@@ -76,7 +76,7 @@ def options(session: Session, request: Fields) -> OptionsAnswer:
     """Return all options at a target; without one, all that is refused."""
     match = session.current(request)
     if "entry" in request:
-        return _options_then(session, match, field(request, "entry", int))
+        return _options_then(session, match, _entry_of(match, request))
     seat = match.acting(own_seat(match, request))
     if request.get("target") is None:
         return refused(match, seat)
@@ -92,10 +92,16 @@ def options(session: Session, request: Fields) -> OptionsAnswer:
     }
 
 
-def _options_then(session: Session, match: Match[Any], entry: int) -> OptionsAnswer:
-    """Return all that could have been done in the place of an entry, now that nothing is hidden."""
+def _entry_of(match: Match[Any], request: Fields) -> int:
+    """Return an entry that may be looked at with all that was hidden; raises BadRequest."""
+    entry: int = field(request, "entry", int)
     if match.actors or not 0 <= entry < len(match.journal):
         raise BadRequest("only an entry of a match that is over has others in its place")
+    return entry
+
+
+def _options_then(session: Session, match: Match[Any], entry: int) -> OptionsAnswer:
+    """Return all that could have been done in the place of an entry, now that nothing is hidden."""
     then = session.history(match).at(entry)
     return {
         "ok": True,
@@ -142,9 +148,13 @@ def chronicle(session: Session, request: Fields) -> ChronicleAnswer:
 
 
 def odds(session: Session, request: Fields) -> OddsAnswer:
-    """Return the odds of what the viewer does not see."""
+    """Return the odds of what the viewer does not see; of an entry of a match that is over, too."""
     match = session.current(request)
-    found = registry.queries(match.game.meta.key).odds(match.state, viewer_of(match, request))
+    s, seat = match.state, viewer_of(match, request)
+    if "entry" in request:
+        entry = _entry_of(match, request)
+        s, seat = session.history(match).at(entry).state, match.journal[entry].seat
+    found = registry.queries(match.game.meta.key).odds(s, seat)
     return {"ok": True, "n": match.revision, "odds": found}
 
 

@@ -28,14 +28,10 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.bot import Choice, Progress
-from portsmouth.bots.search.chance import ending, mean_terms
-from portsmouth.bots.search.chance import mean as among
+from portsmouth.bots.bot import Progress
 from portsmouth.bots.search.determinize import determinize
-from portsmouth.bots.search.evaluator import POINT, Weighted
 from portsmouth.bots.search.segments import Segment, group_turns, split_segments
-from portsmouth.bots.study.annotate import annotate
-from portsmouth.bots.study.draws import Draws
+from portsmouth.bots.study.decisions import Decisions
 from portsmouth.bots.study.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -62,7 +58,7 @@ AT_ONCE = 3
 """Decisions of the only person that are tried out before other turns are looked at."""
 
 
-class GameAnalyzer(Draws[S]):
+class GameAnalyzer(Decisions[S]):
     """Analyses a game from its first position on; ``own`` is the seat that comes first."""
 
     deals, most_tried = DEALS, MOST_TRIED
@@ -79,7 +75,7 @@ class GameAnalyzer(Draws[S]):
     ) -> None:
         super().__init__(bots, seats, advice)
         game, self.entries, self.own = bots.game, tuple(entries), own
-        self.bots, self.level, self.costly = bots, advice.cheap, advice.costly
+        self.level = advice.cheap
         self.segments = split_segments(game, first, self.entries)
         self.turns = self.grouped()
         self.last = first.copy()
@@ -162,7 +158,7 @@ class GameAnalyzer(Draws[S]):
         """Return the verdicts on decisions; those that are known already are kept."""
         for segment in segments:
             if segment.start not in self.known:
-                self.known[segment.start] = yield from self._verdict(segment)
+                self.known[segment.start] = yield from self.verdict_on(segment)
         found = (self.known[segment.start] for segment in segments)
         return tuple(verdict for verdict in found if verdict is not None)
 
@@ -184,66 +180,3 @@ class GameAnalyzer(Draws[S]):
             sampled, _ = determinize(self.game, s, self.game.actors(s)[0], f"outlook {number}")
             found.append(leads((yield from self.play_rounds(sampled, 1))))
         return means(found)
-
-    # A decision.
-
-    def _verdict(self, segment: Segment[S]) -> Generator[Progress, None, Verdict | None]:
-        """Return what the decision lost as the bot values it; None where there was no choice."""
-        seat = segment.seat
-        if len(segment.actions) == 1 and len(self.game.legal(segment.s, seat)) == 1:
-            return None
-        sampled, _ = determinize(self.game, segment.s, seat)
-        step = self.game.step(sampled)
-        found = yield from self.think(sampled, seat, self.best)
-        best = done = yield from self._judged(sampled, seat, segment.actions)
-        counted = self.evaluator.counts_odds(sampled, seat)
-        for line in found.choices if counted else found.choices[:1]:
-            judged = yield from self._judged(sampled, seat, line.actions)
-            if judged.value > best.value and self.evaluator.may_be_better(
-                sampled, judged.actions, done.actions
-            ):
-                best = judged
-        loss = best.value - done.value
-        return Verdict(
-            seat,
-            segment.turn_info,
-            segment.start,
-            segment.end,
-            step.name if step else "",
-            loss,
-            loss,
-            (loss, loss) if counted else None,
-            best,
-            done,
-            annotate(self.game, self.evaluator, sampled, seat, best.actions),
-            annotate(self.game, self.evaluator, sampled, seat, segment.actions),
-            why=self.bots.compare(sampled, seat, best, done) if loss else None,
-            told=self.bots.verdict_sentence(sampled, seat, best.actions, segment.actions)
-            if loss
-            else None,
-            costly=self.costly,
-        )
-
-    def _judged(
-        self, sampled: S, seat: Seat, actions: Sequence[Action]
-    ) -> Generator[Progress, None, Choice]:
-        """Return the value of a line at its end; one that stops short is completed by the bot."""
-        s, done, line = sampled.copy(), 0, list(actions)
-        while seat in self.game.actors(s):
-            if done == len(line):
-                found = yield from self.think(s, seat, self.best)
-                line += found.actions
-            action = line[done]
-            if action not in self.game.legal(s, seat):
-                del line[done:]
-                continue
-            last = ending(self.evaluator, s, seat, (action,))
-            if last is not None:
-                return self._choice(tuple(actions[: done + 1]), last, seat)
-            self.game.apply(s, seat, action)
-            done += 1
-        return self._choice(tuple(actions), ((1, s),), seat)
-
-    def _choice(self, actions: tuple[Action, ...], last: Weighted[S], seat: Seat) -> Choice:
-        value = among(last, lambda s: self.evaluator.evaluate(s, seat))
-        return Choice(actions, value / POINT, mean_terms(self.evaluator, last, seat))

@@ -14,6 +14,12 @@ const SHEETS = {
     return (await page('table/sheets.js')).sheet(frame);
   },
   can: async () => (await page('table/whatnow/whatnow.js')).whatNow(frame),
+  points: async () => (await page('games/captains_sea/scores/score.js')).SCORE.extras(frame),
+  ships: async () => {
+    const { SCORE } = await page('games/captains_sea/scores/score.js');
+    const { hulls } = await page('games/captains_sea/sea/hulls.js');
+    return [...hulls(frame, 48), SCORE.figure(frame, 0), SCORE.figure(frame, 1)];
+  },
   luck: async () => (await page('games/captains_sea/lookback/luck.js')).luckTable(frame),
 };
 /** @type {Record<string, string>} */

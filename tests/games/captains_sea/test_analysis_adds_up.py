@@ -14,7 +14,7 @@ import portsmouth
 from portsmouth.api.bridge import Engine
 from portsmouth.bots.study import rounds
 from tests import in_node
-from tests.games.captains_sea.on_page import asked, laid, recorded
+from tests.games.captains_sea.on_page import NAMES, asked, laid, recorded
 from tests.sample import every
 
 SCRIPT = Path(__file__).with_name("sheets_in_node.mjs")
@@ -131,6 +131,47 @@ def test_a_swing_is_called_luck_only_where_dice_brought_it() -> None:
                 lucky = brought >= abs(after - before) / 2 or dice
                 assert lucky or "luck" not in words(row), words(row)
     assert swings
+
+
+def test_the_graph_ends_at_the_result() -> None:
+    """Who won stands at its last point, even where points say that the other is ahead."""
+    for duel in (*DUELS, "resigned-s10-alongside"):
+        match, sheet = recorded(duel), shown(duel)["analysis"]
+        outcome = match.game.outcome(match.state)
+        assert outcome is not None
+        winners = [who for who, place in zip(NAMES, outcome.places, strict=True) if place == 1]
+        told = "Draw" if len(winners) > 1 else f"{winners[0]} won"
+        assert told in words(sheet.partition("swing__result")[2].partition("</g>")[0])
+        assert f"At the end {told}" in words(sheet)
+        ahead = NAMES[outcome.totals.index(max(outcome.totals))]
+        assert ("swing__fall" in sheet) == (len(winners) == 1 and ahead != winners[0])
+
+
+def test_a_strike_is_called_a_strike() -> None:
+    """18.02: not by the question at which it was ordered, and once."""
+    sheet = words(shown("resigned-s10-alongside")["analysis"])
+    named = re.findall(r"Turn \d+: \w+ struck by order(?= Costly)", sheet)
+    assert len(named) == 1
+    assert "here the fight could still go on" in sheet
+
+
+def test_a_crew_is_told_in_full() -> None:
+    """Every task in which the better one differs, however many there are."""
+    for duel in DUELS:
+        for chapter in json.loads(shown(duel)["chapters"]):
+            for verdict in chapter["verdicts"]:
+                if verdict["step"] != "muster" or verdict["grade"] == "best":
+                    continue
+                done = {step["action"] for step in verdict["done"]}
+                apart = [
+                    step["action"]
+                    for step in verdict["best"]["steps"]
+                    if step["action"] not in done
+                ]
+                row = shown(duel)["analysis"].partition(f"data-start={verdict['start']}>")[2]
+                if row and len(apart) > 3:
+                    told = row.partition("verdict__line--better")[2].partition("<p>")[0]
+                    assert told.count("verdict__step") == len(apart)
 
 
 def test_striking_is_a_decision_like_others() -> None:

@@ -11,9 +11,12 @@ from portsmouth.bots.search.determinize import determinize
 from portsmouth.bots.search.evaluator import POINT
 from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.text import Text
+from portsmouth.core.types import Action
 from portsmouth.games.captains_sea.bots import BOTS, advice, comparison, reasons
+from portsmouth.games.captains_sea.bots.courses import Prospects, straight_on
+from portsmouth.games.captains_sea.bots.plot import Going, Plot, Station
 from portsmouth.games.captains_sea.game import GAME
-from portsmouth.games.captains_sea.rules import names
+from portsmouth.games.captains_sea.rules import geometry, names
 from portsmouth.games.captains_sea.state import CaptainState
 from tests.games.captains_sea.build import put_ship, sea
 from tests.games.captains_sea.test_odds import POSITIONS
@@ -113,20 +116,68 @@ def told(s: CaptainState, *frame: str | int, best: str, done: str) -> Text | Non
     return comparison.compare(GAME, s, 0, *lines)
 
 
+def courses() -> list[tuple[CaptainState, int, list[Action]]]:
+    """Positions in which a manoeuvre or a free turn is chosen: who, and all that it may be."""
+    some = [s for s in POSITIONS if s.frames[-1][0] in ("select", "turn")]
+    return [
+        (s, seat, [each for each in GAME.legal(s, seat) if each[0] not in ("strike", "orders")])
+        for s in some
+        for seat in GAME.actors(s)
+    ]
+
+
 def test_better_courses_are_told_apart() -> None:
-    """By whose broadside bears, or by the distance, never both ways round."""
-    found = {}
-    for n, s in enumerate(each for each in POSITIONS if each.frames[-1][0] in ("select", "turn")):
-        (seat,) = GAME.actors(s)
-        plans = [
-            (action,) for action in GAME.legal(s, seat) if action[0] not in ("strike", "orders")
-        ]
-        for pair in permutations(plans, 2):
-            found[n, *pair] = comparison.compare(GAME, s, seat, *pair)
-    assert any(found.values())
-    for (n, one, other), each in found.items():
-        back = found[n, other, one]
-        assert each is None or back is None or each.id != back.id
+    """Each has a reason, with the figures of both, and none holds both ways round but the last."""
+    either_way = ("why-course-later", "why-course-tack")
+    for s, seat, plans in courses():
+        for one, other in permutations(plans, 2):
+            found = comparison.compare(GAME, s, seat, (one,), (other,))
+            back = comparison.compare(GAME, s, seat, (other,), (one,))
+            assert found, (one, other)
+            assert back
+            assert found.id != back.id or found.id in either_way
+            if "why-course-tack" not in (found.id, back.id):
+                for name in ("hits", "taken", "range"):
+                    assert found.args[name] == back.args[f"{name}_done"]
+
+
+def test_what_is_told_of_a_course_is_what_the_captain_counts() -> None:
+    """The best course that is told is worth what the plot says, if the enemy sails straight on."""
+    shots = 0
+    for s, seat, plans in courses():
+        plot, told = Plot(s, seat), Prospects(s, seat, comparison.DEPTH)
+        ready = (plot.own.ready, plot.enemy.ready)
+        at, her = plot.place(seat), straight_on(plot)
+        for action in plans:
+            if action[0] == "turn":
+                points = int(action[1])
+                turned = geometry.turned(at.heading, points)
+                then = Station(at.square, turned, bool(points))
+                worth = plot.arrive(s.impulse, then, her, ready, comparison.DEPTH)
+                found = told.turned(points)
+            else:
+                plan = comparison.PLANS[action]
+                going = Going(plan, 0, comparison.DEPTH)
+                worth = plot.best(s.impulse, at, going, her, ready)
+                found = told.selected(plan)
+            assert found.worth == pytest.approx(worth)
+            shots += found.hits > 0
+    assert shots
+
+
+def test_who_strikes_is_told_that_he_gave_up() -> None:
+    """At any question, the crew's too: not where the men had better been, nor how many dice."""
+    s = sea("s03")
+    put_ship(s, 0, 3, 3, 1)
+    put_ship(s, 1, 6, 3, 1)
+    assert told(s, "muster", 0, best="man sf 4, seal", done="strike, strike") == Text(
+        "why-fight-on"
+    )
+    struck = [[GAME.notation.read("seal")], [GAME.notation.read("strike")]]
+    found = BOTS.verdict_sentence(s, 0, *struck)
+    assert found is not None
+    assert found.id == "verdict-strike"
+    assert BOTS.verdict_sentence(s, 0, *reversed(struck)) is None
 
 
 def test_better_fire_is_told_in_boxes() -> None:

@@ -18,7 +18,7 @@ SCRIPT = Path(__file__).with_name("sheets_in_node.mjs")
 def possible(match: Match[Any]) -> dict[str, bool]:
     """Its entries, and whether they are possible."""
     menu = in_node.answer(SCRIPT, laid(match) | {"sheets": ["menu"]})["menu"]
-    found = re.findall(r"data-menu=(\w+)\s+aria-disabled=(true|false)", menu)
+    found = re.findall(r"data-menu=([\w-]+)\s+aria-disabled=(true|false)", menu)
     assert len(found) > 9
     return {name: disabled == "false" for name, disabled in found}
 
@@ -37,6 +37,12 @@ def test_after_the_fight_what_might_have_been_is_open() -> None:
     menu = possible(recorded("captured-s12"))
     assert menu["whatif"]
     assert not menu["planner"]
+
+
+def test_the_colours_are_struck_from_the_menu() -> None:
+    """18.02: at any question, where one looks for it; not once it is too late."""
+    assert possible(until("fire"))["deed-strike"]
+    assert not possible(recorded("captured-s12"))["deed-strike"]
 
 
 def test_the_crew_is_listed_by_task() -> None:

@@ -129,8 +129,8 @@ export interface GamePage {
   };
   /** Sheets of the game; one of the name of the table's own takes its place. */
   sheets?: Record<string, Sheet>;
-  /** What of them stands in the menu; `closed` says why one can't be opened now, null where it can. */
-  menu?: { sheet: string; words(): string; closed?(frame: Frame): string | null }[];
+  /** What of them stands in the menu, and what may be done at nearly every question. */
+  menu?: (SheetEntry | DeedEntry)[];
   /** What is told of a captain while he acts: an element of the class `area-inspector`. `entries` are
    * those of the turn at hand. Without it: the last thing that he did. */
   watching?(frame: Frame, seat: number, entries: readonly EntryShape[]): Template;
@@ -269,6 +269,19 @@ export interface GamePage {
   /** Subscriptions and timers of the game's own: called when the table opens, its result when the
    * table closes. */
   mount?(): () => void;
+}
+
+/** A sheet in the menu; `closed` says why it can't be opened now, null where it can. */
+export interface SheetEntry {
+  sheet: string;
+  words(): string;
+  closed?(frame: Frame): string | null;
+}
+
+/** In the menu: what may be done at nearly every question and belongs to none of them, such as to give up. */
+export interface DeedEntry {
+  verb: string;
+  words(): string;
 }
 
 /** A line of the log. */

@@ -9,13 +9,13 @@ import { t } from '../app/text.js';
 import { keySheet } from '../kit/keysheet.js';
 import { takesAnswers } from '../match/answers.js';
 import { redo, restartTurn } from '../match/game.js';
-import { isTransient } from '../match/mode.js';
+import { isTransient, optionsOf } from '../match/mode.js';
 import { hasAbility } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { analysisSheet } from './advice/analysissheet.js';
 import { hintSheet, pressHint } from './advice/hintsheet.js';
 import { plannerSheet } from './advice/plannersheet.js';
-import { nameOf } from './choice.js';
+import { nameOf, press } from './choice.js';
 import { captainSheet } from './driver/captainsheet.js';
 import { targetSheet, wordsOf } from './fallback.js';
 import { logList } from './log/log.js';
@@ -146,10 +146,7 @@ function lookItems(frame) {
     comparable()
       ? item('compare', () => openPanel('compare'), true, { words: t('table-scores') })
       : nothing,
-    page()?.menu?.map(({ sheet: name, words, closed }) => {
-      const why = closed?.(frame) ?? null;
-      return item(name, () => openPanel(name), !why, { words: words(), why });
-    }),
+    page()?.menu?.map((entry) => ('sheet' in entry ? sheetItem(frame, entry) : nothing)),
     hasAbility(frame, 'chart') ? item('chart', () => openPanel('chart'), true) : nothing,
     item('recap', () => openPanel('recap'), true),
     item('log', () => openPanel('log'), true),
@@ -159,9 +156,29 @@ function lookItems(frame) {
   ];
 }
 
+/** A sheet of the game. @param {Frame} frame @param {import('../games/contract.d.ts').SheetEntry} entry */
+function sheetItem(frame, { sheet: name, words, closed }) {
+  const why = closed?.(frame) ?? null;
+  return item(name, () => openPanel(name), !why, { words: words(), why });
+}
+
+/** What may be done at nearly every question and belongs to none, such as to give up: as from the list of all that
+ * can be done. @param {Frame} frame @param {import('../games/contract.d.ts').DeedEntry} entry
+ */
+function deedItem(frame, { verb, words }) {
+  const option = optionsOf(frame).find((each) => each.verb === verb && !each.refusal);
+  const act = () => {
+    closePanel();
+    if (option) press(option);
+  };
+  const told = { words: words(), why: t('table-no-deed') };
+  return item(`deed-${verb}`, act, Boolean(option), told);
+}
+
 /** @param {Frame} frame */
 function gameItems(frame) {
   return [
+    page()?.menu?.map((entry) => ('verb' in entry ? deedItem(frame, entry) : nothing)),
     item('share', () => openPanel('share'), !frame.lesson && !frame.puzzle),
     item('captains', () => openPanel('captains'), !isTransient() && !frame.outcome),
     takesAnswers(frame) ? item('answers', () => openPanel('answers'), !frame.outcome) : nothing,

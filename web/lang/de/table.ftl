@@ -128,6 +128,7 @@ table-menu-planner = Meinen Zug planen
 table-no-planner = Planen kannst du in deinem eigenen Zug (nicht in Lektionen).
 table-menu-analysis = Analyse
 table-no-analysis = Noch gibt es nichts zu analysieren. Lektionen werden nicht analysiert.
+table-no-deed = Nur möglich, solange du etwas gefragt wirst.
 table-menu-log = Verlauf
 table-menu-keys = Tasten
 table-menu-text = Der Tisch in Worten

@@ -133,6 +133,7 @@ table-menu-planner = Plan my turn
 table-no-planner = Plans are available on your own turn (not in lessons).
 table-menu-analysis = Analysis
 table-no-analysis = Nothing to analyse yet. Lessons are not analysed.
+table-no-deed = Possible only while you are asked something.
 table-menu-log = Log
 table-menu-keys = Keys
 table-menu-text = The table in words

@@ -37,6 +37,11 @@ class CaptainBots(Bots[CaptainState]):
         found = comparison.compare(self.game, s, seat, best.actions, done.actions)
         return found or super().compare(s, seat, best, done)
 
+    def verdict_sentence(
+        self, s: CaptainState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+    ) -> Text | None:
+        return comparison.sentence(s, seat, best, done)
+
     def luck(self, played_actions: Iterable[PlayedAction[CaptainState]]) -> tuple[float, ...]:
         return chronicle.luck(played_actions)
 

@@ -23,6 +23,10 @@ WEIGHED = "weighed"
 """The frame of a copy that holds the worth of an answer, in thousandths of a point."""
 UNLIKED = -POINT
 """The worth of answers that the captain doesn't rank, below that of the best."""
+TRIFLING = -3 * POINT // 10
+"""Their worth where hardly anything hangs on one answer: so little that no analysis grades it."""
+TRIFLES = frozenset({"charge", "reload", "change", "odd", "struck", "take", "fall", "lose"})
+"""Questions of that kind: one load, one hit, one man."""
 GIVEN_UP = -40 * POINT
 """The worth of striking: it ends the duel, so it is tried out before any other decision."""
 
@@ -72,7 +76,7 @@ class Adviser(Evaluator[CaptainState]):
         for value, each in ranked:
             if each == action:
                 return min(0, int((value - best) * POINT))
-        return UNLIKED
+        return TRIFLING if _is_trifle(s, action, ranked[0][1]) else UNLIKED
 
     def transposition_key(self, s: CaptainState, seat: Seat) -> Hashable:
         return s.frames, s.ships[seat].tasks
@@ -91,6 +95,13 @@ class Adviser(Evaluator[CaptainState]):
     def breakdown(self, s: CaptainState, seat: Seat) -> Terms:
         lead = worth.lead(s, seat)
         return ("lead", float(lead)), ("plan", self.evaluate(s, seat) / POINT - lead)
+
+
+def _is_trifle(s: CaptainState, action: Action, best: Action) -> bool:
+    """Return whether little hangs on an answer in the place of the captain's."""
+    if s.frames[-1][0] == "window":  # what is discarded, not what is played
+        return "play" not in (action[0], best[0])
+    return s.frames[-1][0] in TRIFLES
 
 
 def _weighed(s: CaptainState, seat: Seat, value: int) -> CaptainState:

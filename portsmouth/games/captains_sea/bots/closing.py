@@ -8,6 +8,7 @@ would pass if each sailed straight on.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.captains_sea.bots import gunner
@@ -44,6 +45,7 @@ STRAINS = 2.0
 """What a manoeuvre that needs a Strain is worse."""
 
 
+@lru_cache(maxsize=8192)
 def approach(wind: int, at: Square, heading: int, her: Square, her_heading: int) -> float:
     """Return how far from the wanted range both stay if they sail straight on, time counted."""
     (x, y), (dx, dy) = at, geometry.vector(heading)

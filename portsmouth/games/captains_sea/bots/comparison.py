@@ -7,20 +7,20 @@ the men stand. None where nothing of that kind tells the two apart.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from portsmouth.core.game import Game
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.captains_sea.bots import crewing
-from portsmouth.games.captains_sea.bots.figures import tenths
-from portsmouth.games.captains_sea.bots.plot import Plot, Station
-from portsmouth.games.captains_sea.odds import broadside, chance
+from portsmouth.games.captains_sea.bots.courses import Prospect, Prospects
+from portsmouth.games.captains_sea.bots.figures import Facts, ships, tenths
+from portsmouth.games.captains_sea.bots.plot import Plot
+from portsmouth.games.captains_sea.odds import broadside, chance, rolls
 from portsmouth.games.captains_sea.odds.musters import Crew
-from portsmouth.games.captains_sea.rules import geometry, names
+from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.rules.components import HELM, MEND, RIG, SHEETS
 from portsmouth.games.captains_sea.rules.guns import aims
-from portsmouth.games.captains_sea.ship import ADVANCE, NO_PLAN
+from portsmouth.games.captains_sea.ship import TACK
 from portsmouth.games.captains_sea.state import CaptainState
 from portsmouth.games.captains_sea.steps.base import STRIKE
 from portsmouth.games.captains_sea.steps.planning import ACTIONS
@@ -28,8 +28,14 @@ from portsmouth.games.captains_sea.steps.planning import ACTIONS
 PLANS = {action: plan for plan, action in ACTIONS.items()}
 LEAST = 0.1
 """The least difference of boxes that is told."""
+MORE = 0.5
+"""The least difference of boxes between two courses that tells them apart."""
 NEARER = 2
 """The least difference of a distance that is told."""
+DEPTH = 2
+"""So many manoeuvres ahead both courses are plotted, as who gives advice does."""
+SURE = 0.9
+"""The chance from which a Tack is no risk worth a word."""
 GROUPS: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("sheets", (SHEETS,)),
     ("helm", (HELM,)),
@@ -49,21 +55,30 @@ def compare(
     if not s.frames or not best or not done:
         return None
     step = str(s.frames[-1][0])
-    if step == "muster":
-        return _crews(s, seat, _crew(game, s, seat, best), _crew(game, s, seat, done))
     one, other = best[0], done[0]
     if other == STRIKE:
         return Text("why-fight-on")
+    if step == "muster":
+        return _crews(s, seat, _crew(game, s, seat, best), _crew(game, s, seat, done))
     if step == "fire" and one[0] in ("fire", "hold") and one != other:
         return _fire(s, seat, str(one[0]))
     if step == "aim":
         return _aims(s, seat, one, other)
-    if step == "select" and one in PLANS and other in PLANS:
-        return _courses(s, seat, _course(s, seat, PLANS[one]), _course(s, seat, PLANS[other]))
-    if step == "turn" and one[0] == other[0] == "turn":
-        both = (_turned(s, seat, int(each[1])) for each in (one, other))
-        return _courses(s, seat, *both)
+    plot = Prospects(s, seat, DEPTH) if step in ("select", "turn") else None
+    if plot and one in PLANS and other in PLANS:
+        if PLANS[other] == TACK and rolls.tack(s, seat) < SURE:
+            return Text("why-course-tack", chance=round(100 * (1 - rolls.tack(s, seat))))
+        return _courses(s, seat, *(plot.selected(PLANS[each]) for each in (one, other)))
+    if plot and one[0] == other[0] == "turn":
+        return _courses(s, seat, *(plot.turned(int(each[1])) for each in (one, other)))
     return None
+
+
+def sentence(
+    s: CaptainState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
+) -> Text | None:
+    """Return what was done and what was better in one sentence: only for who gave the duel up."""
+    return Text("verdict-strike", **ships(s, seat)) if STRIKE in done else None
 
 
 def boxes(s: CaptainState, seat: Seat, aim: int) -> float:
@@ -95,58 +110,29 @@ def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | Non
 # Courses.
 
 
-class Prospect(NamedTuple):
-    """What a course brings: fire of both at its best, and the distance when it ends."""
-
-    own: float
-    enemy: float
-    range: int
-
-
-def _course(s: CaptainState, seat: Seat, plan: int) -> Prospect:
-    """Return what follows a manoeuvre, if both sail straight on after it."""
-    plot = Plot(s, seat)
-    ship = s.ships[seat]
-    at = plot.place(seat)
-    return _prospect(s, seat, plot.course(plan, ship.paid, at, ship.acts, s.impulse))
+def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> Text:
+    """Return what weighs most, and what both are expected to bring in the rest of the turn."""
+    facts: Facts = {
+        **{"hits": tenths(one.hits), "taken": tenths(one.taken), "range": one.range},
+        **{"hits_done": tenths(other.hits), "taken_done": tenths(other.taken)},
+        **{"range_done": other.range, **ships(s, seat)},
+    }
+    return Text(f"why-course-{_apart(s, seat, one, other)}", **facts)
 
 
-def _turned(s: CaptainState, seat: Seat, points: int) -> Prospect:
-    """Return what follows a free turn, if both sail straight on after it."""
-    plot = Plot(s, seat)
-    ship, at = s.ships[seat], plot.place(seat)
-    at = Station(at.square, geometry.turned(at.heading, points), bool(points))
-    return _prospect(s, seat, plot.course(ADVANCE, 0, at, ship.acts, s.impulse))
-
-
-def _prospect(s: CaptainState, seat: Seat, way: Sequence[Station]) -> Prospect:
-    plot, enemy = Plot(s, seat), s.ships[1 - seat]
-    plan = ADVANCE if enemy.plan == NO_PLAN else enemy.plan
-    her = plot.course(plan, enemy.paid, plot.place(1 - seat), enemy.acts, s.impulse)
-    own = other = 0.0
-    for after, (at, there) in enumerate(zip(way[1:], her[1:], strict=True), 1):
-        impulse = s.impulse + after
-        own = max(own, plot.fire(plot.own, at, there, plot.own.ready, impulse)[0])
-        other = max(other, plot.fire(plot.enemy, there, at, plot.enemy.ready, impulse)[0])
-    return Prospect(own, other, geometry.range_mp(way[-1].square, her[-1].square))
-
-
-def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> Text | None:
-    """Return the first of these that tells them apart: who fires, how strongly, how near."""
-    if one.own > LEAST > other.own:
-        return Text("why-course-bears")
-    if other.enemy > LEAST > one.enemy:
-        return Text("why-course-spared")
+def _apart(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> str:
+    """Return what tells the better course apart: who fires, how strongly, how near."""
+    more, spared = one.hits - other.hits, other.taken - one.taken
+    if more >= max(MORE, spared):
+        return "stronger" if other.hits >= LEAST else "bears"
+    if spared >= MORE:
+        return "weaker" if one.taken >= LEAST else "spared"
     nearer = Plot(s, seat).pull > 0
     if nearer and other.range - one.range >= NEARER:
-        return Text("why-course-nearer", best=one.range, done=other.range)
+        return "nearer"
     if not nearer and one.range - other.range >= NEARER:
-        return Text("why-course-farther", best=one.range, done=other.range)
-    if one.own - other.own > 1:
-        return Text("why-course-stronger")
-    if other.enemy - one.enemy > 1:
-        return Text("why-course-weaker")
-    return None
+        return "farther"
+    return "later"
 
 
 # The watch bill.

@@ -62,6 +62,15 @@ class Station(NamedTuple):
     backed: bool = False
 
 
+class Volley(NamedTuple):
+    """A broadside on the plot: its dice, the range, the rake, and the side that fires."""
+
+    dice: int
+    away: int
+    rake: int
+    side: int
+
+
 class Plot:
     """The plot of a turn for a seat that must decide."""
 
@@ -90,19 +99,26 @@ class Plot:
         self, party: Party, at: Station, other: Station, ready: tuple[int, ...], now: int
     ) -> tuple[float, int]:
         """Return what fire is worth at an impulse, and the side that fires (-1: none)."""
+        found = self.volley(party, at, other, ready, now)
+        return (party.blow(*found[:3]), found.side) if found else (0.0, -1)
+
+    def volley(
+        self, party: Party, at: Station, other: Station, ready: tuple[int, ...], now: int
+    ) -> Volley | None:
+        """Return the volley that bears at an impulse; None for none."""
         away = (other.square[0] - at.square[0], other.square[1] - at.square[1])
         arc = geometry.arc(at.heading, away, self.inclusive)
         if arc > 1:
-            return 0.0, -1
+            return None
         distance = geometry.range_mp(at.square, other.square)
         dice = sum(band(party.dice[n], distance) for n in aims.sections(arc) if ready[n] <= now)
         if not dice:
-            return 0.0, -1
+            return None
         rake = 0
         end = geometry.rake(at.square, at.heading, other.square, other.heading)
         if end:
             rake = aims.STERN_RAKE if end == geometry.STERN else aims.BOW_RAKE
-        return party.blow(dice, distance, rake), arc
+        return Volley(dice, distance, rake, arc)
 
     def moved(self, at: Station, plan: int) -> list[Station]:
         """Return where a manoeuvre brings a ship; an Advance with each free turn."""

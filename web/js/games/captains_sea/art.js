@@ -88,12 +88,12 @@ const SIZES = {
 };
 
 /** A ship from the side in her captain's colour, with the masts and sails that she has now, and holes
- * where she was hit.
- * @param {Ship} ship @param {number} seat
+ * where she was hit; without her ensign once that is hauled down.
+ * @param {Ship} ship @param {number} seat @param {boolean} [struck]
  */
-export function shipSide(ship, seat) {
+export function shipSide(ship, seat, struck = false) {
   const name = `cs-side-${SIZES[ship.ship] ?? 'frigate'}${sails(ship)}`;
-  return html`<svg class="art csplan csplan--${flagOf(seat)} csside" viewBox="0 0 96 60" aria-hidden="true" focusable="false">
+  return html`<svg class="art csplan csplan--${flagOf(seat)} csside ${struck ? 'csside--struck' : ''}" viewBox="0 0 96 60" aria-hidden="true" focusable="false">
     <use href="#${name}"></use>${holes(ship)}
   </svg>`;
 }

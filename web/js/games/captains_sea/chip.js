@@ -5,7 +5,7 @@ import { number, playerName, t } from '../../app/text.js';
 import { shapeWord } from '../../kit/flag.js';
 import { shipSide } from './art.js';
 import { shipName } from './names.js';
-import { hullOf, viewOf } from './position.js';
+import { hasStruck, hullOf, viewOf } from './position.js';
 import { justLost } from './volley/justfired.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -23,7 +23,7 @@ export function chip(frame, seat) {
   };
   return {
     label: t('table-chip-label', { ...facts, who: playerName(seat), shape: shapeWord(seat) }),
-    sums: html`<b class="chip__ship">${facts.ship}</b>${shipSide(ship, seat)}<span class="chip__points ${justLost(frame, 1 - seat) ? 'told--late' : ''}">★${ship.points}${ship.halves > 2 ? html` <small class="chip__price">×${facts.price}</small>` : nothing}</span
+    sums: html`<b class="chip__ship">${facts.ship}</b>${shipSide(ship, seat, hasStruck(frame, seat))}<span class="chip__points ${justLost(frame, 1 - seat) ? 'told--late' : ''}">★${ship.points}${ship.halves > 2 ? html` <small class="chip__price">×${facts.price}</small>` : nothing}</span
       ><span class="chip__state ${justLost(frame, seat) ? 'told--late' : ''}">${t('table-chip-state', facts)}</span>`,
     more: html`<span>${t(`morale-${ship.morale}`)}</span>
       <span>${ship.sail ? t(`sail-${ship.sail}`) : ''}</span>`,

@@ -42,6 +42,14 @@ const STEPS_TOLD = new Set(
   'rig muster window select turn fire aim reload grapple board split cut bonus'.split(' '),
 );
 
+/** Who gave the fight up, in a sentence; null where he thought better of it. @param {readonly import('../../protocol.d.ts').EntryShape[]} entries */
+function struckWords(entries) {
+  const struck = entries.flatMap(({ events }) => events).find(({ kind }) => kind === 'struck');
+  if (!struck) return null;
+  const seat = Number(struck.facts.seat);
+  return t('study-struck', { who: playerName(seat) });
+}
+
 /** What dice bring that the luck of the gunners doesn't count. */
 const CHANCE = new Set(['melee_hits', 'captured', 'struck', 'caught_fire']);
 
@@ -105,11 +113,14 @@ const captainsSea = {
       words: () => t('lookback-whatif'),
       closed: () => (isOver() ? null : t('lookback-whatif-later')),
     },
+    { verb: 'strike', words: () => t('table-menu-strike') },
   ],
   noGoals: (frame) => (PLANNED.has(viewOf(frame).step ?? '') ? null : t('planner-with-crew')),
   gathers,
   evident: new Set(['refusal-same_order']),
   hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => CHANCE.has(kind))),
+  deedOf: (entries) =>
+    entries.some(({ do: action }) => action === 'strike') ? struckWords(entries) : null,
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
   sounds: SOUNDS,
   recap: RECAP,

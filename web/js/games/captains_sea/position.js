@@ -69,3 +69,12 @@ export function isReady({ loaded, sound, manned }) {
 export function dueNow(frame, due) {
   return due && due.turn === viewOf(frame).turn ? due.impulse : null;
 }
+
+/** Ends of a fight in which a ship hauls down her colours. */
+const HAULED_DOWN = new Set(['struck', 'captured', 'resigned']);
+
+/** Has a ship hauled down her colours, by order, after a check, or because she was taken? @param {Frame} frame @param {number} seat */
+export function hasStruck(frame, seat) {
+  const { ending, loser } = viewOf(frame);
+  return loser === seat && HAULED_DOWN.has(ending ?? '');
+}

@@ -85,6 +85,7 @@ export function thinking({ done, of }, words, cancel) {
   return html`<div class="study__busy">
     <p role="status">${words}</p>
     <progress max=${of || 1} value=${of ? done : nothing} aria-label=${words}></progress>
+    ${of ? html`<span class="study__part" aria-hidden="true">${number(Math.floor((100 * done) / of), 0)} %</span>` : nothing}
     <button type="button" class="tool" data-study="cancel" @click=${cancel}>${t('study-cancel')}</button>
   </div>`;
 }

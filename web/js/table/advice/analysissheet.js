@@ -17,8 +17,8 @@ import {
   stopAnalysis,
 } from './analysis.js';
 import { doubtfulOf, parted } from './mistakes.js';
-import { signedLead, swingBlock } from './swingchart.js';
-import { stillIn, swingsOf } from './swings.js';
+import { resultOf, signedLead, swingBlock } from './swingchart.js';
+import { isTold, stillIn, swingsOf } from './swings.js';
 import { sumWords, swingRow, verdictRow } from './verdictrow.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -41,19 +41,31 @@ export function analysisSheet(shown) {
     (verdict) => affairOf(held, verdict),
     held.state === 'running' ? () => true : stillIn(held.chapters),
   );
+  const whole = isWhole(held);
   return html`<div class="analysis" data-state=${held.state}>
-    ${status(frame, held)} ${turningPoints(held, top, rest)}
-    <h3>${t('study-swing')}</h3>
-    <p class="hint__note">${t('study-swing-about')}</p>
-    ${swingBlock(
-      held.chapters,
-      held.whole?.after ?? null,
-      top.map(({ verdict }) => verdict),
-    )}
-    ${decisions(held, rest)}
-    ${held.whole ? sums(held.whole, mistakes(held)) : nothing}
+    ${status(frame, held)}
+    <div class="analysis__parts">
+      <div class="analysis__part">${turningPoints(held, top, rest)} ${whole ? checked(held) : nothing}</div>
+      <div class="analysis__part analysis__part--led">
+        <h3>${t('study-swing')}</h3>
+        <p class="hint__note">${t('study-swing-about')}</p>
+        ${swingBlock(
+          held.chapters,
+          held.whole?.after ?? null,
+          top.map(({ verdict }) => verdict),
+          whole && held.entries === frame.entries ? resultOf(frame) : null,
+        )}
+        ${held.whole ? sums(held.whole, mistakes(held)) : nothing}
+      </div>
+      <div class="analysis__part">${decisions(held, rest)}</div>
+    </div>
     <p class="hint__note">${t('study-analysis-fair')}</p>
   </div>`;
+}
+
+/** Has every turn been looked at once? @param {Held} held */
+function isWhole({ chapters, entries }) {
+  return (chapters.at(-1)?.end ?? 0) >= entries;
 }
 
 /** @param {Frame} frame @param {string} words */
@@ -66,8 +78,7 @@ function begin(frame, words) {
 /** @param {Frame} frame @param {Held} held */
 function status(frame, held) {
   if (held.state === 'running') {
-    const words = t(isStarting() ? 'study-coming' : 'study-analysing');
-    return html`${held.chapters.length ? nothing : html`<p>${t('study-analysis-about')}</p>`} ${thinking(held, words, stopAnalysis)}`;
+    return html`${held.chapters.length ? nothing : html`<p>${t('study-analysis-about')}</p>`} ${thinking(held, busyWords(held), stopAnalysis)}`;
   }
   if (held.state === 'failed')
     return html`<p class="study__trouble" role="alert">${held.trouble}</p>${begin(frame, 'study-again')}`;
@@ -76,6 +87,28 @@ function status(frame, held) {
   if (held.entries !== frame.entries)
     return html`<p role="status">${t('study-gone-on')}</p>${begin(frame, 'study-again')}`;
   return html`<p class="sr" role="status">${t('study-analysed')}</p>`;
+}
+
+/** What it is about: at first each turn, then the decisions in doubt. @param {Held} held */
+function busyWords(held) {
+  if (isStarting()) return t('study-coming');
+  const left = doubtfulOf(held.chapters, held.own, Infinity).length;
+  if (!isWhole(held) || !left) return t('study-analysing');
+  return t('study-analysing-left', { count: left });
+}
+
+/** How many decisions in doubt are told while the rest is played out. */
+const CHECKED = 3;
+
+/** What may be a mistake, while it runs: the worst of the first estimates, at once. @param {Held} held */
+function checked(held) {
+  if (held.state !== 'running') return nothing;
+  const found = doubtfulOf(held.chapters, held.own, CHECKED);
+  if (!found.length) return nothing;
+  return html`<h3>${t('study-checking')}</h3>
+    <ol class="verdicts verdicts--perhaps">
+      ${found.map((affair) => verdictRow(held, affair))}
+    </ol>`;
 }
 
 /** The combat, or the like, that a decision belongs to. @param {Held} held @param {Verdict} verdict */
@@ -95,7 +128,7 @@ function turningPoints(held, top, rest) {
       ? []
       : swingsOf(held.chapters, held.whole?.after ?? null, held.own, ({ start, end }) => {
           return page()?.hasChance?.(get().log.slice(start, end)) ?? true;
-        });
+        }).filter((swing) => !isTold(swing, mistakes(held)));
   return html`<h3>${t('study-turning')}</h3>
     ${top.length ? html`<ol class="verdicts verdicts--top">${top.map((affair) => verdictRow(held, affair))}</ol>` : html`<p>${t(noneWords(held, rest))}</p>`}
     ${swings.length ? html`<ul class="verdicts verdicts--swings">${swings.map(swingRow)}</ul>` : nothing}`;

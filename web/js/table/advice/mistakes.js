@@ -36,9 +36,9 @@ export function mistakesOf(chapters, own) {
 /**
  * Decisions that seem to have lost something and were not played out, those of a kind together, in the
  * same order; none of a kind of which one was played out: then more is known than a first estimate.
- * @param {readonly Chapter[]} chapters @param {number | null} own @returns {Affair[]}
+ * @param {readonly Chapter[]} chapters @param {number | null} own @param {number} [most] @returns {Affair[]}
  */
-export function doubtfulOf(chapters, own) {
+export function doubtfulOf(chapters, own, most = CANDIDATES) {
   const all = inOrder(chapters, own);
   const known = new Set(all.filter(({ interval }) => interval).map(kindOf));
   const open = all.filter(
@@ -48,7 +48,7 @@ export function doubtfulOf(chapters, own) {
       verdict.loss >= DOUBTFUL &&
       !known.has(kindOf(verdict)),
   );
-  return together(open).slice(0, CANDIDATES);
+  return together(open).slice(0, most);
 }
 
 /** What it has in common with another that would be told alike: who decided what, what was done, and what instead.

@@ -18,19 +18,39 @@ const RIGHT = 24;
 const TOP = 10;
 const BOTTOM = 32;
 
-/** Draws the swing graph and the same as a table. @param {readonly Chapter[]} chapters @param {number[] | null} after @param {readonly Verdict[]} marked */
-export function swingBlock(chapters, after, marked) {
-  const points = pointsOf(chapters, after);
+/** How a game ended: everybody's lead then, and who won; -1 for nobody alone.
+ * @typedef {{leads: number[], winner: number}} Result
+ */
+
+/** How the game on the table ended; null while it goes on. @param {import('../../protocol.d.ts').Frame} frame @returns {Result | null} */
+export function resultOf({ outcome }) {
+  if (!outcome) return null;
+  const { totals, places } = outcome;
+  const sum = totals.reduce((all, each) => all + each, 0);
+  const others = Math.max(1, totals.length - 1);
+  const first = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return {
+    leads: totals.map((total) => total - (sum - total) / others),
+    winner: first.length === 1 ? first[0] : -1,
+  };
+}
+
+/** Draws the swing graph, up to the result if there is one, and the same as a table.
+ * @param {readonly Chapter[]} chapters @param {number[] | null} after @param {readonly Verdict[]} marked
+ * @param {Result | null} [result]
+ */
+export function swingBlock(chapters, after, marked, result = null) {
+  const points = pointsOf(chapters, result?.leads ?? after);
   if (points.length < 2) return html`<p>${t('study-swing-none')}</p>`;
   return html`<figure class="chart">
     <figcaption class="chart__legend">
       ${points[0].leads.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}
     </figcaption>
-    ${drawing(points, marked)}
+    ${drawing(points, marked, result)}
     <p class="hint__note">${t('study-swing-tap')}</p>
     <details class="chart__table">
       <summary>${t('study-swing-table')}</summary>
-      ${table(points)}
+      ${table(points, result)}
     </details>
   </figure>`;
 }
@@ -65,8 +85,33 @@ function sides(points) {
   );
 }
 
-/** @param {Point[]} points @param {readonly Verdict[]} marked */
-function drawing(points, marked) {
+/** Who won, in words. @param {Result} result */
+function resultWords({ winner }) {
+  return winner < 0 ? t('study-swing-drawn') : t('study-swing-won', { who: playerName(winner) });
+}
+
+/** The result at the end of the line: on the side of whoever won, even where points say otherwise, as after a
+ * ship has struck.
+ * @param {Point[]} points @param {Result | null} result @param {number} x @param {(lead: number) => number} y
+ */
+function resultMark(points, result, x, y) {
+  if (!result) return nothing;
+  const { leads, winner } = result;
+  const [line] = linesOf(points).includes(winner) || winner < 0 ? [Math.max(0, winner)] : [0];
+  const way = line === winner ? 1 : -1;
+  const from = y(leads[line]);
+  const against = winner >= 0 && leads[winner] <= 0 && points[0].leads.length === 2;
+  const to = against ? (way > 0 ? TOP + 6 : HEIGHT - BOTTOM - 6) : from;
+  const below = to < (TOP + HEIGHT - BOTTOM) / 2;
+  return svg`<g class="swing__result">
+    ${against ? svg`<path class="swing__fall" d=${`M${x} ${from}V${to}`} />` : nothing}
+    <circle class="swing__mark ${winner < 0 ? '' : `swing__mark--${flagOf(winner)}`}" cx=${x} cy=${to} r="7" />
+    <text class="chart__tick swing__won" x=${WIDTH - 2} y=${to + (below ? 20 : -11)} text-anchor="end">${resultWords(result)}</text>
+  </g>`;
+}
+
+/** @param {Point[]} points @param {readonly Verdict[]} marked @param {Result | null} result */
+function drawing(points, marked, result) {
   const most = Math.max(5, ...points.flatMap((point) => point.leads.map(Math.abs)));
   const step = [2, 5, 10, 20, 50, 100].find((each) => most / each <= 3) ?? 200;
   const top = Math.ceil(most / step) * step;
@@ -77,7 +122,7 @@ function drawing(points, marked) {
   const ticks = Array.from({ length: (2 * top) / step + 1 }, (_, at) => at * step - top);
   const rounds = points.flatMap((point, at) => (points[at - 1]?.round === point.round ? [] : [at]));
   const named = namedRounds(rounds);
-  return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points)}
+  return html`<svg class="chart__drawing" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points, result)}
     @click=${(/** @type {MouseEvent} */ event) => tapped(event, points)}>
     ${ticks.map(
       (
@@ -108,6 +153,7 @@ function drawing(points, marked) {
         ? null
         : svg`<circle class="swing__mark swing__mark--${flagOf(seat)}" cx=${x(at)} cy=${y(points[at].leads[linesOf(points).includes(seat) ? seat : 0])} r="6" />`;
     })}
+    ${resultMark(points, result, x(points.length - 1), y)}
   </svg>`;
 }
 
@@ -127,17 +173,18 @@ export function signedLead(lead, decimals = 1) {
   return lead > 0 ? `+${words}` : `−${words}`;
 }
 
-/** @param {Point[]} points */
-function summary(points) {
+/** @param {Point[]} points @param {Result | null} result */
+function summary(points, result) {
   const last = points[points.length - 1];
   const each = last.leads.map((lead, seat) =>
     t('study-swing-each', { who: playerName(seat), lead: signedLead(lead) }),
   );
-  return t('study-swing-label', { round: last.round, each: list(each) });
+  const words = t('study-swing-label', { round: last.round, each: list(each) });
+  return result ? `${words} ${t('table-sentence', { text: resultWords(result) })}` : words;
 }
 
-/** @param {Point[]} points */
-function table(points) {
+/** @param {Point[]} points @param {Result | null} result */
+function table(points, result) {
   return html`<div class="scroller" tabindex="0" role="region" aria-label=${t('study-swing-table')}>
     <table class="scores">
       <thead>
@@ -149,7 +196,7 @@ function table(points) {
       <tbody>
         ${points.map(
           (point) => html`<tr>
-            <th scope="row">${turnButton(point)}</th>
+            <th scope="row">${turnButton(point)}${result && point === points.at(-1) ? html` <small>${resultWords(result)}</small>` : nothing}</th>
             ${point.leads.map((lead) => html`<td>${signedLead(lead)}</td>`)}
           </tr>`,
         )}

@@ -62,6 +62,14 @@ export function isLuck({ before, after, lost }) {
   return lost < Math.abs(after - before) / 2;
 }
 
+/** Is a swing no news, since the mistakes that explain it are told already?
+ * @param {Swing} swing @param {readonly Verdict[]} named
+ */
+export function isTold(swing, named) {
+  const { start, end } = swing.chapter;
+  return !isLuck(swing) && named.some((each) => start <= each.start && each.start < end);
+}
+
 /** Do the cards that came explain at least half of a swing? @param {Swing} swing */
 function cameByCards({ chapter, seat, before, after }) {
   const way = after - before;

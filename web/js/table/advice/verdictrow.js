@@ -18,6 +18,9 @@ import { playFromHere } from './whatif.js';
 /** @typedef {import('./mistakes.js').Affair} Affair */
 /** @typedef {import('./swings.js').Swing} Swing */
 
+/** A line is told in full up to so many letters, be it of few steps or of many short ones. */
+const LONG = 240;
+
 /** From so many points on a bound of a loss is told without decimals. */
 const ROUGH = 10;
 
@@ -115,7 +118,7 @@ function stepsBut(line, other) {
   const own = line.filter(({ action }) => !other.some((each) => each.action === action));
   const told = own.filter(({ action }) => !page()?.isPassing?.(action));
   const shown = told.length ? told : (own.length ? own : line).slice(-1);
-  return shown.slice(0, FEW);
+  return stepWords(shown).length > LONG ? shown.slice(0, FEW) : shown;
 }
 
 /** Both lines in words: what was played and, where it lost something, what would have been better.
@@ -125,7 +128,7 @@ export function bothLines(verdict) {
   const { done, best, grade, why, told } = verdict;
   if (told && grade !== 'best') return html`<p class="verdict__told">${formatText(told)}</p>`;
   return html`${line('played', spoken(done))} ${grade === 'best' ? nothing : line('better', spoken(best.steps))}
-  ${isMistake(verdict) && why ? html`<p class="hint__why">${formatText(why)}</p>` : nothing}`;
+  ${grade !== 'best' && why ? html`<p class="hint__why">${formatText(why)}</p>` : nothing}`;
 }
 
 /** The steps of a line that do not go without saying. @param {readonly Step[]} steps */

@@ -1,9 +1,10 @@
 // The decisions of a finished fight that another choice can be tried for, and what else could be done.
 
 import { get } from '../../../app/store.js';
-import { t } from '../../../app/text.js';
+import { boardText, list, t } from '../../../app/text.js';
 import { ask } from '../../../boot/engine.js';
 import { ownSeat } from '../../../table/score/result.js';
+import { sideOf, TASKS } from '../muster/draft.js';
 import { headingName } from '../names.js';
 import { fightOf, shipMarks } from './marks.js';
 
@@ -11,17 +12,25 @@ import { fightOf, shipMarks } from './marks.js';
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('./marks.js').ShipMark} ShipMark */
 /** A decision, the last marks of both ships before it and what both sailed until then; none while they are unknown.
- * @typedef {{entry: number, seat: number, turn: number, impulse: number, action: string, ships: ShipMark[], ways: ShipMark[], square: string}} Decision
+ * `crew` is that of a turn, by task, where it was shared out: the decision is all of its orders then.
+ * @typedef {{entry: number, seat: number, turn: number, impulse: number, action: string, crew?: Record<string, number>, ships: ShipMark[], ways: ShipMark[], square: string}} Decision
+ */
+/** What stands in the place of a decision: an action, or all orders of a crew.
+ * @typedef {{actions: string[], words: string, crew?: Record<string, number>}} Other
  */
 
-/** Answers that stand alone: manoeuvres, free turns, Strain, fire, boarding, grapples, Bonus Moves. */
+/** Answers that stand alone: sails and loads, manoeuvres, free turns, Strain, fire, boarding, grapples, Bonus Moves. */
 const VERBS = new Set([
+  ...['sail', 'load'],
   ...['advance', 'wear', 'tack', 'back', 'turn', 'strain', 'fire', 'hold', 'aim', 'chase'],
   ...['grapple', 'off', 'board', 'wait', 'on', 'stop', 'cut', 'stay', 'bonus'],
 ]);
 /** Those whose label tells what came of them then, which the action alone doesn't say. */
 const WORDED = new Set(['turn', 'strain']);
 const PLANS = new Set(['advance', 'wear', 'tack', 'back']);
+/** Orders to the crew, and what confirms them. */
+const ORDERS = new Set(['man', 'mend', 'helm', 'sheets', 'rig']);
+const SEALED = 'seal';
 /** What ends the fight at once is no choice to try, nor are standing orders. */
 const NOT_TRIED = new Set(['strike', 'orders']);
 /** What a ship does under sail: each of these events has its mark in the chronicle. */
@@ -40,12 +49,20 @@ export function decisionsOf(frame) {
   const sailed = [...ships];
   /** The squares of both by their names, once they have moved on the map as it lies. */
   let squares = ['', ''];
+  /** The orders of each seat that are not yet confirmed. @type {Decision[]} */
+  const drafts = [];
   for (const { number, seat, do: action, events } of get().log) {
-    if (action && VERBS.has(action.split(' ')[0]) && (own < 0 || seat === own))
-      found.push({
+    const verb = action?.split(' ')[0] ?? '';
+    if (action && (own < 0 || seat === own)) {
+      const decision = {
         ...{ entry: number, seat, turn, impulse, action },
         ...{ ships: [...ships], ways: [...sailed], square: squares[seat] },
-      });
+      };
+      if (ORDERS.has(verb) || verb === SEALED) ordered(drafts, decision);
+      if (VERBS.has(verb)) found.push(decision);
+      if (verb === SEALED) found.push(drafts[seat]);
+      if (verb === SEALED) delete drafts[seat];
+    }
     for (const { kind, facts } of events) {
       if (kind === 'turn') [turn, impulse] = [Number(facts.turn), 0];
       if (kind === 'impulse') impulse = Number(facts.impulse);
@@ -60,9 +77,21 @@ export function decisionsOf(frame) {
   return found;
 }
 
+/** Notes an order in the crew of its seat, whose decision begins with its first one.
+ * @param {Decision[]} drafts @param {Decision} decision
+ */
+function ordered(drafts, decision) {
+  const { seat, action } = decision;
+  drafts[seat] ??= { ...decision, crew: {} };
+  const [men, ...task] = action.split(' ').toReversed();
+  if (action !== SEALED)
+    Object.assign(drafts[seat].crew ?? {}, { [task.toReversed().join('-')]: Number(men) });
+}
+
 /** A decision in words: when, what, and how the ships lay. @param {Decision} decision */
-export function decisionWords({ impulse, action, ships, seat, square }) {
-  const what = actionWords(action);
+export function decisionWords(decision) {
+  const { impulse, crew, ships, seat, square } = decision;
+  const what = crew ? t('lookback-did-crew') : doneWords(decision);
   const done = impulse ? t('lookback-decision', { impulse, what }) : what;
   if (ships.length < 2) return done;
   const [own, other] = [ships[seat], ships[1 - seat]];
@@ -77,20 +106,55 @@ function rangeOf(one, other) {
   return 2 * Math.max(across, down) + Math.min(across, down);
 }
 
+/** What was done, in words: a crew with its men. @param {Decision} decision */
+export function doneWords({ action, crew }) {
+  return crew ? crewWords(crew) : actionWords(action);
+}
+
+/** A crew, task by task. @param {Record<string, number>} crew */
+export function crewWords(crew) {
+  const posts = TASKS.filter((task) => crew[task]).map((task) =>
+    t('lookback-crew-task', { task: t(`table-task-${task}`), men: crew[task] }),
+  );
+  return posts.length ? list(posts) : t('lookback-crew-none');
+}
+
 /** @param {string} action */
 export function actionWords(action) {
   const name = action.replaceAll(' ', '-');
-  const verb = action.split(' ')[0];
+  const [verb, first, second] = action.split(' ');
+  if (verb === 'sail') return t('label-sail', { sail: t(`sail-${first}`) });
+  if (verb === 'load')
+    return t('label-load', { section: t(`section-${first}`), shot: t(`shot-${second}`) });
   if (WORDED.has(verb)) return t(`lookback-did-${name}`);
   return t(PLANS.has(verb) ? `plan-${name}` : `label-${name}`);
 }
 
-/** What else could be done then. @param {Frame} frame the match @param {Decision} decision @returns {Promise<Option[]>} */
-export async function othersAt({ n }, { entry, action }) {
+/** What else could be done then. @param {Frame} frame the match @param {Decision} decision @returns {Promise<Other[]>} */
+export async function othersAt({ n }, { entry, action, crew }) {
+  if (crew) return crewsAt(n, entry, crew);
   const { options } = /** @type {{options: Option[]}} */ (
     /** @type {unknown} */ (await ask({ op: 'options', n, entry }))
   );
-  return options.filter(
-    (option) => !option.refusal && option.action !== action && !NOT_TRIED.has(option.verb),
+  return options
+    .filter((option) => !option.refusal && option.action !== action && !NOT_TRIED.has(option.verb))
+    .map((option) => ({ actions: [option.action], words: boardText(option.label) }));
+}
+
+/** The ready-made crews of a turn that differ from the one that was chosen.
+ * @param {number} n @param {number} entry its first order @param {Record<string, number>} crew @returns {Promise<Other[]>}
+ */
+async function crewsAt(n, entry, crew) {
+  const { odds } = /** @type {{odds: Record<string, any> | null}} */ (
+    /** @type {unknown} */ (await ask({ op: 'odds', n, entry }))
   );
+  /** @type {(import('../muster/draft.js').Template & {orders: string[]})[]} */
+  const ready = odds?.muster?.templates ?? [];
+  return ready
+    .filter(({ tasks }) => TASKS.some((task) => (tasks[task] ?? 0) !== (crew[task] ?? 0)))
+    .map(({ id, tasks, orders }) => ({
+      actions: [...orders, SEALED],
+      words: t(`table-bill-${id}`, { starboard: sideOf(tasks) === 'starboard' ? 1 : 0 }),
+      crew: tasks,
+    }));
 }

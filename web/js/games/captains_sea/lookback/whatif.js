@@ -3,27 +3,27 @@
 import { html, nothing } from 'lit-html';
 import { get, set } from '../../../app/store.js';
 import { study, warmUp } from '../../../app/study.js';
-import { boardText, formatText, number, playerName, t } from '../../../app/text.js';
+import { formatText, number, playerName, t } from '../../../app/text.js';
 import { EngineError } from '../../../boot/engine.js';
 import { thinking } from '../../../table/advice/adviceline.js';
 import { perMatch } from '../../../table/session.js';
 import { stopWithPanel } from '../../../table/ui.js';
-import { actionWords, decisionsOf, decisionWords, othersAt } from './decisions.js';
+import { crewWords, decisionsOf, decisionWords, doneWords, othersAt } from './decisions.js';
 import { positionPicture } from './position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 /** @typedef {import('../../../protocol.d.ts').SequelShape} Sequel */
 /** @typedef {import('../../../protocol.d.ts').WhatIfShape} WhatIf */
 /** @typedef {import('./decisions.js').Decision} Decision */
+/** @typedef {import('./decisions.js').Other} Other */
 
 const state = perMatch(
   () => ({
     /** The decision that is looked at. @type {Decision | null} */
     decision: null,
-    /** What else could be done; null before it is known. @type {Option[] | null} */
+    /** What else could be done; null before it is known. @type {Other[] | null} */
     others: null,
-    /** What is tried. @type {Option | null} */
+    /** What is tried. @type {Other | null} */
     other: null,
     /** What is known so far. @type {WhatIf | null} */
     found: null,
@@ -56,7 +56,10 @@ export function whatIfSheet(shown) {
         }}
       >
         ${byTurn(decisions).map(
-          ([turn, some]) => html`<optgroup label=${t('recap-turn', { turn })}>
+          ([
+            turn,
+            some,
+          ]) => html`<optgroup label=${turn ? t('recap-turn', { turn }) : t('recap-setup')}>
             ${some.map(
               (each) =>
                 html`<option value=${each.entry} ?selected=${each.entry === here.decision?.entry}>${decisionWords(each)}</option>`,
@@ -108,7 +111,7 @@ function others(frame) {
   if (!decision || !known) return nothing;
   const done = t('lookback-whatif-done', {
     who: playerName(decision.seat),
-    what: actionWords(decision.action),
+    what: doneWords(decision),
   });
   if (!known.length) return html`<p>${done} ${t('lookback-whatif-only')}</p>`;
   return html`<p>${done} ${t('lookback-whatif-instead')}</p>
@@ -118,17 +121,17 @@ function others(frame) {
           type="button"
           class="tool"
           data-do="whatif"
-          data-action=${option.action}
+          data-action=${option.actions.join()}
           aria-pressed=${option === other}
           @click=${() => tryOut(frame, decision, option)}
         >
-          ${boardText(option.label)}
+          ${option.words}${option.crew ? html`<small>${crewWords(option.crew)}</small>` : nothing}
         </button>`,
       )}
     </div>`;
 }
 
-/** Has both choices sailed on. @param {Frame} frame @param {Decision} decision @param {Option} option */
+/** Has both choices sailed on. @param {Frame} frame @param {Decision} decision @param {Other} option */
 async function tryOut(frame, decision, option) {
   const here = state();
   here.stop?.abort();
@@ -144,7 +147,7 @@ async function tryOut(frame, decision, option) {
   };
   try {
     const found = await study(
-      { kind: 'what_if', entry: decision.entry, action: option.action },
+      { kind: 'what_if', entry: decision.entry, ...asked(decision, option) },
       {
         signal: stop.signal,
         onProgress: (done, of) => tell({ done, of }),
@@ -159,6 +162,11 @@ async function tryOut(frame, decision, option) {
     stop.abort(); // nothing runs any more that the sheet could stop
   }
   if (get().frame !== frame) set({});
+}
+
+/** How the other choice is asked for: a crew as a line. @param {Decision} decision @param {Other} option */
+function asked({ crew }, { actions }) {
+  return crew ? { actions } : { action: actions[0] };
 }
 
 /** What came of both, so far or in the end. */
@@ -181,7 +189,7 @@ function outcome() {
         </tr>
       </thead>
       <tbody>
-        ${row(actionWords(decision.action), found.done)} ${row(boardText(other.label), found.other)}
+        ${row(decision.crew ? t('lookback-did-crew') : doneWords(decision), found.done)} ${row(other.words, found.other)}
       </tbody>
     </table>
     <p role=${stop ? nothing : 'status'}><b>${verdict(found)}</b> ${t('lookback-whatif-games', { games: found.games })}</p>`;

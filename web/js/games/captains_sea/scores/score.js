@@ -1,6 +1,6 @@
 // Points by line, for the comparison and the end, and how the fight ended.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { number, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { ruleLink } from '../../../table/rules/context.js';
@@ -10,9 +10,10 @@ import { planFigure } from '../lookback/figure.js';
 import { luckTable } from '../lookback/luck.js';
 import { shipLog } from '../lookback/shiplog.js';
 import { shipName } from '../names.js';
-import { hullOf, viewOf } from '../position.js';
+import { hasStruck, hullOf, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../view.d.ts').ShipView} Ship */
 
 /** Two scores no further apart are a draw (19.03). */
 const DRAWN_WITHIN = 5;
@@ -27,7 +28,7 @@ export const SCORE = {
   deed: ({ item }) => (item === 'hits' ? '' : t(`score-${item}`)),
   duel: true,
   emblem: 'ornament-ship',
-  figure: (frame, seat) => shipSide(viewOf(frame).ships[seat], seat),
+  figure: (frame, seat) => shipSide(viewOf(frame).ships[seat], seat, hasStruck(frame, seat)),
   extras: reckoning,
   story,
   endNotes: (frame) => html`${left(frame)} ${reckoning(frame)} ${planFigure(frame)}
@@ -45,7 +46,7 @@ function left(frame) {
   return html`<ul class="shipsleft">
     ${viewOf(frame).ships.map(
       (ship, seat) => html`<li class="shipsleft__ship">
-        ${shipSide(ship, seat)}
+        ${shipSide(ship, seat, hasStruck(frame, seat))}
         <span>${t('score-left', {
           ship: shipName(ship),
           hull: hullOf(ship),
@@ -60,25 +61,49 @@ function left(frame) {
   </ul>`;
 }
 
-/** How each side's points come about: hits, multiplier, bonus. @param {Frame} frame */
+/** How each side's points come about: all that is added up, and their sum. @param {Frame} frame */
 function reckoning(frame) {
   const { ships, must_take: mustTake, ending } = viewOf(frame);
   const rule = ending === 'resigned' ? 'resigned' : mustTake ? 'must-take' : 'draw';
   return html`<section class="reckoning" aria-labelledby="reckoning">
     <h3 id="reckoning">${t('score-reckoning')}</h3>
     <ul class="reckoning__list">
-      ${ships.map((ship, seat) => {
-        const facts = {
-          ship: shipName(ship),
-          count: ship.hits,
-          by: multiplierWords(ship.halves),
-          bonus: ship.bonus,
-        };
-        return html`<li>${pin(seat)} <b>${playerName(seat)}</b>: ${t('score-reckoned', facts)}</li>`;
-      })}
+      ${ships.map((ship, seat) => html`<li>${pin(seat)} <b>${playerName(seat)}</b> (${shipName(ship)}): ${sumWords(ship, ships[1 - seat])}</li>`)}
     </ul>
+    ${ships.map((ship, seat) => uncounted(ship, ships[1 - seat]))}
     <p>${t(`score-${rule}`, { points: DRAWN_WITHIN })} <span class="rulelinks">${ruleLink('score-hits')}${ruleLink('score-bonus')}</span></p>
   </section>`;
+}
+
+/** The lines of a score as a sum: "9 hits on Java × 2 = 18, + 5 (enemy struck) = 23". @param {Ship} ship @param {Ship} other */
+function sumWords({ score, points, hits, halves, bonus }, other) {
+  const parts = score.map((line) => {
+    if (line.item === 'hits')
+      return t('score-sum-hits', {
+        count: hits,
+        other: shipName(other),
+        by: multiplierWords(halves),
+        points: line.points,
+        alone: Number(line.points === points),
+      });
+    if (line.item === 'bonus')
+      return line.points ? t('score-sum-bonus', { points: line.points, bonus }) : '';
+    return line.points
+      ? t('score-sum-more', { item: t(`score-${line.item}`), points: line.points })
+      : '';
+  });
+  return t('score-sum', { parts: parts.filter(Boolean).join(' '), points });
+}
+
+/** Boxes that a ship has lost and that bring the other nothing: what she did to herself, by a burst gun, say.
+ * @param {Ship} ship @param {Ship} other whose hits count
+ */
+function uncounted(ship, other) {
+  const boxes = ship.boxes * ship.sections.length + ship.rigging_boxes + ship.crew_boxes;
+  const lost = boxes - hullOf(ship) - ship.rigging - ship.crew;
+  if (lost <= other.hits) return nothing;
+  const facts = { ship: shipName(ship), lost, count: lost - other.hits };
+  return html`<p class="reckoning__rest">${t('score-uncounted', facts)}</p>`;
 }
 
 /** A multiplier, told in halves. @param {number} halves */

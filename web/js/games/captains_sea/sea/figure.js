@@ -25,9 +25,9 @@ const MASTS = [
 const SHARP = 42;
 
 /** A hull in her captain's colour, bow up, with what she carries: broad sails, small ones, or stumps.
- * @param {Ship} ship @param {number} wind the heading to which it blows
+ * @param {Ship} ship @param {number} wind the heading to which it blows @param {boolean} [struck] has her ensign been hauled down?
  */
-export function figure(ship, wind) {
+export function figure(ship, wind, struck = false) {
   const { sail, rigging, speed, heading } = ship;
   const part = rigging === 0 ? 0 : sail === 'fighting' ? 0.66 : 1;
   const guns = PORTS.map((y) => `M-8.500 ${y}h-2.600M8.500 ${y}h2.600`).join('');
@@ -35,7 +35,7 @@ export function figure(ship, wind) {
     <path class="hull__halo" d=${`${HULL}M0 -21V-27`} />
     <path class="hull__guns" d=${`${guns}M0 -21V-26.500`} />
     <path class="hull__deck" d=${HULL} />
-    <path class="hull__ensign" d="M-3.500 22H3.500V29L0 27 -3.500 29Z" />
+    ${struck ? nothing : svg`<path class="hull__ensign" d="M-3.500 22H3.500V29L0 27 -3.500 29Z" />`}
     <path class="hull__rail" d=${`${RAIL}M-3.500 18.500H3.500`} />
     ${MASTS.map(([y, half]) =>
       part

@@ -3,7 +3,7 @@
 import { nothing, svg } from 'lit-html';
 import { flagOf } from '../../../kit/flag.js';
 import { perMatch } from '../../../table/session.js';
-import { ownSeatOf, viewOf } from '../position.js';
+import { hasStruck, ownSeatOf, viewOf } from '../position.js';
 import { figure } from './figure.js';
 import { flashOf } from './smoke.js';
 import { COMPASS, placeOf, turned } from './squares.js';
@@ -31,7 +31,7 @@ export function hulls(frame, square) {
       transform: `translate(${x * square}px, ${y * square}px) rotate(${turnOf(seat, ship)}deg) scale(${Math.max(square, SMALLEST) / 48})`,
     };
     return svg`<g class="hull hull--${flagOf(seat)} " ${styled(style)}>
-      ${figure(ship, viewOf(frame).wind)}${flashOf(frame, seat)}${ship.burning ? svg`<use href="#cs-fire" width="24" height="24" x="-12" y="-14" />` : ''}
+      ${figure(ship, viewOf(frame).wind, hasStruck(frame, seat))}${flashOf(frame, seat)}${ship.burning ? svg`<use href="#cs-fire" width="24" height="24" x="-12" y="-14" />` : ''}
     </g>`;
   });
 }

@@ -5,7 +5,7 @@ import { t } from '../../../app/text.js';
 import { ui } from '../../../table/ui.js';
 import { shipSide } from '../art.js';
 import { handStrip } from '../cards/hand.js';
-import { ownSeatOf, viewOf } from '../position.js';
+import { hasStruck, ownSeatOf, viewOf } from '../position.js';
 import { guns } from './guns.js';
 import { mayCome } from './maycome.js';
 import { vessel } from './vessel.js';
@@ -25,5 +25,5 @@ export function dock(frame) {
 /** Draws the sheet of a ship. @param {Frame} frame */
 export function shipSheet(frame) {
   const ship = viewOf(frame).ships[ui.seat];
-  return html`${shipSide(ship, ui.seat)} ${vessel(frame, ui.seat)} <div class="sailing">${mayCome(frame)}</div>`;
+  return html`${shipSide(ship, ui.seat, hasStruck(frame, ui.seat))} ${vessel(frame, ui.seat)} <div class="sailing">${mayCome(frame)}</div>`;
 }

@@ -8,7 +8,7 @@ import { linkWords } from '../../../table/rules/wordlinks.js';
 import { shipSide } from '../art.js';
 import { shipShown } from '../muster/draft.js';
 import { shipName } from '../names.js';
-import { displayOf, ownSeatOf, SECTIONS, viewOf } from '../position.js';
+import { displayOf, hasStruck, ownSeatOf, SECTIONS, viewOf } from '../position.js';
 import { placeOf } from '../sea/squares.js';
 import { justLost } from '../volley/justfired.js';
 import { boxes, loadWords, looks, sectionTold } from './boxes.js';
@@ -32,7 +32,7 @@ export function vessel(frame, seat) {
       : nothing,
   ];
   return html`<section class="vessel vessel--${flagOf(seat)}" aria-label=${shipName(ship)}>
-    <h2 class="vessel__name">${pin(seat)} ${shipName(ship)} <small>${kind}</small>${shipSide(ship, seat)}</h2>
+    <h2 class="vessel__name">${pin(seat)} ${shipName(ship)} <small>${kind}</small>${shipSide(ship, seat, hasStruck(frame, seat))}</h2>
     <div class="vessel__hull">
       ${outline(ship)} ${toward(frame, seat)}
       ${SECTIONS.map((id) => {

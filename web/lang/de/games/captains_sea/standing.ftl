@@ -8,13 +8,27 @@ score-broke_off = Gegner hat abgebrochen
 score-bid = Gebote
 score-left = Die { $ship } am Ende: Geschütze { $hull } von { $boxes }, Takelage { $rigging } von { $spars }, Mannschaft { $crew } von { $men }.
 score-reckoning = Wie die Punkte zustande kommen
-score-reckoned = { $ship }, { $count ->
-    [one] 1 getroffenes, nicht repariertes Feld
-   *[other] { $count } getroffene, nicht reparierte Felder
-} × { $by }{ $bonus ->
-    [0] {""}
-   *[other] , Bonus bis { $bonus }
+score-sum = { $parts } = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+score-sum-hits = { $count ->
+    [0] kein Treffer auf die { $other }, der noch zählt,
+    [one] 1 Treffer auf die { $other }, der noch zählt,
+   *[other] { $count } Treffer auf die { $other }, die noch zählen,
+} × { $by }{ $alone ->
+    [1] {""}
+   *[other] {" "}= { $points },
 }
+score-sum-bonus = + { $points } Bonus (höchstens { $bonus }, nie mehr, als die Treffer bringen)
+score-sum-more = + { $points } ({ $item })
+score-uncounted = Die { $ship } hat insgesamt { $lost ->
+    [one] 1 Feld
+   *[other] { $lost } Felder
+} verloren; { $count ->
+    [one] 1 davon bringt
+   *[other] { $count } davon bringen
+} keine Punkte: Was ein Schiff sich selbst antut (gesprungenes Geschütz, Anstrengung, Brand, Karten), zählt für niemanden.
 score-draw = Bei höchstens { $points } Punkten Unterschied ist es unentschieden.
 score-must-take = Der Jäger gewinnt nur, wenn die Beute streicht oder genommen wird; Punkte entscheiden nicht.
 score-resigned = Wer auf Befehl die Flagge streicht, hat verloren, wie auch die Punkte stehen.

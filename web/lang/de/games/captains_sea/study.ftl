@@ -15,3 +15,4 @@ study-step-bonus = Bonusfahrt
 
 # Where no goal can be set for the turn
 planner-with-crew = Zwischen den Manövern fallen Würfel, deshalb lässt sich keine ganze Runde planen. Setz dir ein Ziel, wenn du die Mannschaft verteilst oder ein Manöver wählst.
+study-struck = { $who } streicht auf Befehl die Flagge

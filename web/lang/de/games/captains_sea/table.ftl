@@ -253,3 +253,4 @@ table-menu-compare = Siegpunkte
 table-task-now = { $task }, jetzt { $now }:
 table-asked-on = Frag mich:
 table-asked-off = Frag mich nicht:
+table-menu-strike = Die Flagge streichen …

@@ -8,13 +8,27 @@ score-broke_off = Enemy broke off
 score-bid = Bids
 score-left = { $ship } at the end: guns { $hull } of { $boxes }, rigging { $rigging } of { $spars }, crew { $crew } of { $men }.
 score-reckoning = How the points come about
-score-reckoned = { $ship }, { $count ->
-    [one] 1 box hit and not repaired
-   *[other] { $count } boxes hit and not repaired
-} × { $by }{ $bonus ->
-    [0] {""}
-   *[other] , bonus up to { $bonus }
+score-sum = { $parts } = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+score-sum-hits = { $count ->
+    [0] no hit on { $other } that still counts
+    [one] 1 hit on { $other } that still counts
+   *[other] { $count } hits on { $other } that still count
+} × { $by }{ $alone ->
+    [1] {""}
+   *[other] {" "}= { $points },
 }
+score-sum-bonus = + { $points } bonus (at most { $bonus }, never more than the hits bring)
+score-sum-more = + { $points } ({ $item })
+score-uncounted = { $ship } has lost { $lost ->
+    [one] 1 box
+   *[other] { $lost } boxes
+} in all; { $count ->
+    [one] 1 of them brings
+   *[other] { $count } of them bring
+} no points: a ship’s damage to herself (a burst gun, Strain, fire, cards) counts for nobody.
 score-draw = A difference of { $points } or less is a draw.
 score-must-take = The hunter wins only by making the prey strike or by capturing her; points don’t decide.
 score-resigned = A captain who orders to strike has lost, whatever the points.

@@ -15,3 +15,4 @@ study-step-bonus = Bonus Move
 
 # Where no goal can be set for the turn
 planner-with-crew = Dice fall between manoeuvres, so a whole turn can’t be planned. Set a goal when you assign your crew or select a manoeuvre.
+study-struck = { $who } struck by order

@@ -265,3 +265,4 @@ table-menu-compare = Victory points
 table-task-now = { $task }, now { $now }:
 table-asked-on = Ask me:
 table-asked-off = Don’t ask me:
+table-menu-strike = Strike your colours…

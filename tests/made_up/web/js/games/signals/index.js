@@ -145,6 +145,7 @@ const duel = {
       words: () => t('duel-spent'),
       closed: (frame) => (duelOf(frame).spent.length ? null : t('duel-none-spent')),
     },
+    { verb: 'hold', words: () => t('duel-hold') },
   ],
   gathers: (_, { label }) =>
     label.id === 'label-bid' ? { words: t('duel-bids'), each: String(label.args.card) } : null,

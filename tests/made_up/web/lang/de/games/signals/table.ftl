@@ -41,6 +41,7 @@ duel-watching = { $who } an den Kanonen, Pulver { $powder }; { $count ->
 duel-story = Gewonnen mit einem Rumpf von { $hulls }.
 duel-no-goals = Plane deinen Schuss, sobald die Kanonen dir gehören.
 duel-spent = Verbrauchte Karten
+duel-hold = Abwarten
 duel-none-spent = Noch ist keine Karte verbraucht.
 duel-bids = Eine Flagge bieten:
 duel-last-plank = Beide Schiffe haben nur noch eine Planke.

@@ -41,6 +41,7 @@ duel-watching = { $who } at the guns, powder { $powder }; { $count ->
 duel-story = It was won with a hull of { $hulls }.
 duel-no-goals = Plan your shot once the guns are yours.
 duel-spent = Spent cards
+duel-hold = Hold
 duel-none-spent = No card has been spent yet.
 duel-bids = Bid a flag:
 duel-last-plank = Both ships are on their last plank.
