@@ -132,7 +132,7 @@ function loadsWords(frame) {
     .filter(({ loaded, shot }) => loaded && shot)
     .map(
       ({ id, shot, dice }) =>
-        html`<span class="ask__load">${shotSign(shot ?? 'none')} ${t('ask-load', { section: capital(t(`table-end-${id[1]}`)), shot: t(`table-load-${shot}`), dice: dice ?? 0 })}${least?.[END[id[1]]] ? html` ${t('ask-load-least', { least: least[END[id[1]]] })}` : nothing}</span> `,
+        html`<span class="ask__load">${shotSign(shot ?? 'none')} ${t('ask-load', { section: capital(t(`table-end-${id[1]}`)), shot: t(`table-load-${shot}`), dice: dice ?? 0 })}${dice && least?.[END[id[1]]] ? html` ${t('ask-load-least', { least: least[END[id[1]]] })}` : nothing}</span> `,
     );
 }
 
