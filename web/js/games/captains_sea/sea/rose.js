@@ -17,9 +17,9 @@ const SMALL = { across: 56, down: 46 };
 const BROAD = 600;
 const LOW = 150;
 
-/** How far the rose reaches, in pixels. @param {Outlook} shown */
+/** How far the rose reaches, in pixels; large words would lie over ships. @param {Outlook} shown */
 export function roomOf({ width, height, square }) {
-  if (height * square < LOW) return SMALL;
+  if (height * square < LOW || document.documentElement.dataset.text === 'large') return SMALL;
   return width * square < BROAD ? NARROW : ROOM;
 }
 
