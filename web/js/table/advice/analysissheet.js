@@ -123,12 +123,13 @@ function affairOf(held, { step, start, seat }) {
  */
 function turningPoints(held, top, rest) {
   if (!held.chapters.length) return nothing;
+  const told = top.flatMap(({ verdict, also, same }) => [verdict, ...also, ...same]);
   const swings =
     held.state === 'running'
       ? []
       : swingsOf(held.chapters, held.whole?.after ?? null, held.own, ({ start, end }) => {
           return page()?.hasChance?.(get().log.slice(start, end)) ?? true;
-        }).filter((swing) => !isTold(swing, mistakes(held)));
+        }).filter((swing) => !isTold(swing, told));
   return html`<h3>${t('study-turning')}</h3>
     ${top.length ? html`<ol class="verdicts verdicts--top">${top.map((affair) => verdictRow(held, affair))}</ol>` : html`<p>${t(noneWords(held, rest))}</p>`}
     ${swings.length ? html`<ul class="verdicts verdicts--swings">${swings.map(swingRow)}</ul>` : nothing}`;

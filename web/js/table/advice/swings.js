@@ -62,7 +62,7 @@ export function isLuck({ before, after, lost }) {
   return lost < Math.abs(after - before) / 2;
 }
 
-/** Is a swing no news, since the mistakes that explain it are told already?
+/** Is a swing no news, since one of the mistakes that explain it stands beside it already?
  * @param {Swing} swing @param {readonly Verdict[]} named
  */
 export function isTold(swing, named) {

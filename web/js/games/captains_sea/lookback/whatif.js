@@ -7,7 +7,7 @@ import { formatText, number, playerName, t } from '../../../app/text.js';
 import { EngineError } from '../../../boot/engine.js';
 import { thinking } from '../../../table/advice/adviceline.js';
 import { perMatch } from '../../../table/session.js';
-import { stopWithPanel } from '../../../table/ui.js';
+import { afterDraw, stopWithPanel } from '../../../table/ui.js';
 import { crewWords, decisionsOf, decisionWords, doneWords, othersAt } from './decisions.js';
 import { positionPicture } from './position.js';
 
@@ -68,7 +68,8 @@ export function whatIfSheet(shown) {
         )}
       </select></label
     >
-    ${here.decision ? positionPicture(here.decision) : nothing} ${others(frame)} ${outcome()}
+    ${here.decision ? positionPicture(here.decision) : nothing} ${others(frame)}
+    <div class="whatif__outcome">${outcome()}</div>
   </div>`;
 }
 
@@ -139,11 +140,14 @@ async function tryOut(frame, decision, option) {
   stopWithPanel(stop);
   Object.assign(here, { other: option, found: null, done: 0, of: 0, trouble: '', stop });
   set({});
+  afterDraw(showOutcome);
   /** @param {Partial<typeof here>} changes */
   const tell = (changes) => {
     if (here.stop !== stop) return;
+    const first = Boolean(changes.found && !here.found);
     Object.assign(here, changes);
     set({});
+    if (first) afterDraw(showOutcome);
   };
   try {
     const found = await study(
@@ -167,6 +171,11 @@ async function tryOut(frame, decision, option) {
 /** How the other choice is asked for: a crew as a line. @param {Decision} decision @param {Other} option */
 function asked({ crew }, { actions }) {
   return crew ? { actions } : { action: actions[0] };
+}
+
+/** Brings what comes of it into sight: on a phone it lies below all that can be tried. */
+function showOutcome() {
+  document.querySelector('.whatif__outcome')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** What came of both, so far or in the end. */
