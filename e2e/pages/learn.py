@@ -45,6 +45,7 @@ class Coach:
         self.leave = self.panel.get_by_role("link", name="Leave")
         self.first_game = self.panel.get_by_role("button", name="Play your first game")
         self.goal = self.panel.locator(".coach__goal")
+        self.place = self.panel.locator(".coach__place")
         self.told = self.panel.get_by_role("status")
         self.ticks = self.panel.get_by_role("img")
 

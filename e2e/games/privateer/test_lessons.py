@@ -73,7 +73,7 @@ def test_the_reasons_can_be_read_whatever_lies_there(open_site: Callable[..., Pa
     why = page.locator(".coach__why")
     expect(why).to_be_in_viewport()
     coach.ask()
-    expect(coach.goal).to_have_text("Now click “Sail to San Juan”.")
+    expect(coach.place).to_have_text("Now click “Sail to San Juan”.")
     for _ in range(2):
         expect(why).to_be_hidden()
         coach.panel.get_by_role("button", name="Why").click()

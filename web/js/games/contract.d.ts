@@ -97,8 +97,15 @@ export interface GamePage {
     lesson: string,
     task: string,
   ): { at?: string; dock?: boolean; questions?: readonly string[] };
-  /** What a lesson's pupil is told before the first task: who he is, and what is his; shown open. */
-  lessonIntro?(lesson: string): string | undefined;
+  /** What the coach of a lesson says at the question that is asked: what to do, in place of the task, and why, if
+   * that is other than why the task is done. Without it he says the task, or that the question comes first. */
+  lessonAsk?(frame: Frame): { goal: string; why?: string } | undefined;
+  /** The questions that none of these lessons tells of, by the names of their steps: in the first game after
+   * lessons, each is told once. Without it nothing is told there. */
+  untaught?(finished: readonly string[]): readonly string[];
+  /** What a lesson's pupil is told before the first task: who he is, and what is his; shown open. On small screens
+   * it lies over the board, or `beside` the task where there is no room for that. */
+  lessonIntro?(lesson: string): { words: string; beside?: boolean } | undefined;
   /** What a pupil knows at the end of a lesson, in a sentence or two. */
   lessonLearnt?(lesson: string): string | undefined;
   /** What the coach says of a moment that a lesson's pupil looks at. */

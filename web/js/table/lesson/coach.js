@@ -16,6 +16,7 @@ import {
   forward,
   goalOf,
   looking,
+  reasonOf,
   stuckWords,
   taskLine,
   ticks,
@@ -66,7 +67,7 @@ export function coach({ frame }) {
       )}
       ${look ? nothing : forward(lesson, number)}
       ${look ?? whyButton(open)}
-      ${look || open ? nothing : brief(lesson)}
+      ${look || open ? nothing : brief(frame, state().noted === frame.entries, state().greets)}
     </div>
     ${look ? nothing : more(frame, lesson, number)}
     <p class="sr" role="status" aria-live="polite" data-told>${told}</p>
@@ -87,21 +88,23 @@ function whyButton(open) {
       </button>`;
 }
 
-/** @param {Frame} frame @param {Lesson} lesson */
+/** What to do, and while it is shown, where. @param {Frame} frame @param {Lesson} lesson */
 function goal(frame, lesson) {
-  const words = momentNow()
-    ? t('learn-look')
-    : lesson.over
-      ? t('learn-over')
-      : pressWords(frame) || current(lesson);
-  const long = words.length > TWO_LINES ? 'coach__goal--long' : '';
-  return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${words}</p>`;
+  const looks = Boolean(momentNow());
+  const words = looks ? t('learn-look') : lesson.over ? t('learn-over') : current(frame);
+  const place = looks || lesson.over ? '' : pressWords(frame);
+  const long = words.length + place.length > TWO_LINES ? 'coach__goal--long' : '';
+  return html`<p class="coach__goal ${lesson.over ? 'coach__goal--over' : ''} ${long}">${
+    place
+      ? html`<span class="coach__task">${words}</span> <span class="coach__place">${place}</span>`
+      : words
+  }</p>`;
 }
 
 /** Why, the rule, and the ways back. @param {Frame} frame @param {Lesson} lesson @param {number} number */
 function more(frame, lesson, number) {
   return html`<div class="coach__more ${isCovered(frame) ? 'coach__more--over' : ''}" ?data-open=${isOpen(frame)}>
-    <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(lesson, number) : reasons(lesson)}</div>
+    <div class="coach__words">${gained()} ${state().happened.length ? happened(lesson) : lesson.over ? ending(lesson, number) : reasons(frame, lesson)}</div>
     <div class="coach__ways">
       ${
         state().happened.length
@@ -121,13 +124,13 @@ function more(frame, lesson, number) {
   </div>`;
 }
 
-/** @param {Lesson} lesson */
-function reasons(lesson) {
-  const [task, stuck] = [lesson.tasks[lesson.step], stuckWords(lesson)];
-  const intro = state().greets ? page()?.lessonIntro?.(lesson.key) : undefined;
+/** @param {Frame} frame @param {Lesson} lesson */
+function reasons(frame, lesson) {
+  const [{ words, rules }, stuck] = [reasonOf(frame), stuckWords(lesson)];
+  const intro = state().greets ? page()?.lessonIntro?.(lesson.key)?.words : undefined;
   return html`${stuck ? html`<p class="coach__stuck coach__stuck--${lesson.stuck}">${stuck}</p>` : nothing}
     ${intro ? html`<p class="coach__intro">${intro}</p>` : nothing}
-    <p class="coach__why">${t(`learn-why-${lesson.key}-${task.key}`)} <span>${task.rules.map(ruleNumber)}</span></p>`;
+    <p class="coach__why">${words} <span>${rules.map(ruleNumber)}</span></p>`;
 }
 
 /** What the last action brought in points. */

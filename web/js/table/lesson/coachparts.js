@@ -4,9 +4,9 @@ import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
 import { lessonAddress } from '../../app/router.js';
 import { get } from '../../app/store.js';
-import { t } from '../../app/text.js';
+import { boardText, t } from '../../app/text.js';
 import { leaveForMatch, lessonNumber, lessonsOf, restartLesson } from '../../match/lessons.js';
-import { playsItself } from '../choice.js';
+import { asks, playsItself } from '../choice.js';
 import { momentNow } from '../moment.js';
 import { needsDock, showMe } from './pointing.js';
 
@@ -18,9 +18,35 @@ export function goalOf(lesson, task) {
   return t(`learn-goal-${lesson.key}-${task}`);
 }
 
-/** The task at hand in words. @param {Lesson} lesson */
-export function current(lesson) {
-  return goalOf(lesson, lesson.tasks[lesson.step].key);
+/** What to do now: at the question that is asked as the game has it, else the task, or that a question
+ * comes before it. @param {Frame} frame
+ */
+export function current(frame) {
+  const lesson = /** @type {Lesson} */ (frame.lesson);
+  const own = page()?.lessonAsk?.(frame)?.goal;
+  return own ?? (questionFirst(frame) || goalOf(lesson, lesson.tasks[lesson.step].key));
+}
+
+/** Why it is done so: as the game has it at the question that is asked, else of the task, with its rules.
+ * @param {Frame} frame @returns {{words: string, rules: readonly string[]}}
+ */
+export function reasonOf(frame) {
+  const { key, tasks, step } = /** @type {Lesson} */ (frame.lesson);
+  const own = page()?.lessonAsk?.(frame)?.why;
+  if (own) return { words: own, rules: [] };
+  return { words: t(`learn-why-${key}-${tasks[step].key}`), rules: tasks[step].rules };
+}
+
+/** That a question comes first which the task is not about, and a good answer to it; else empty.
+ * @param {Frame} frame
+ */
+function questionFirst(frame) {
+  const { key, tasks, step, hint } = /** @type {Lesson} */ (frame.lesson);
+  const about = asks(frame) && page()?.lessonFocus?.(key, tasks[step].key).questions;
+  if (!about || about.includes(frame.view.step)) return '';
+  const option = frame.options.find(({ action }) => action === hint?.action);
+  if (!option) return t('learn-answer-first');
+  return t('learn-answer-first-so', { what: boardText(option.label) });
 }
 
 /** @param {Lesson} lesson */
@@ -39,14 +65,17 @@ export function looking(lesson) {
   return html`<p class="coach__look">${words}</p>`;
 }
 
-/** Why, in the first sentence of it; or what the last choice has done: where there is no room for more.
- * @param {Lesson} lesson
+/** Why, in the first sentence of it; or what the last choice has done, where that is `news`; or how the lesson
+ * begins: where there is no room for more. @param {Frame} frame @param {boolean} news @param {boolean} greets
  */
-export function brief(lesson) {
+export function brief(frame, news, greets) {
+  const lesson = /** @type {Lesson} */ (frame.lesson);
   if (lesson.over) return nothing;
-  const why = t(`learn-why-${lesson.key}-${lesson.tasks[lesson.step].key}`);
+  const why = reasonOf(frame).words;
   const first = why.match(/^.*?[.!?](?= |$)/)?.[0] ?? why;
-  const stuck = stuckWords(lesson);
+  const stuck = news || lesson.stuck !== 'no' ? stuckWords(lesson) : '';
+  const intro = greets && !stuck ? page()?.lessonIntro?.(lesson.key) : undefined;
+  if (intro?.beside) return html`<p class="coach__brief coach__brief--intro">${intro.words}</p>`;
   return html`<p class="coach__brief ${stuck ? 'coach__brief--stuck' : ''}">${stuck || first}</p>`;
 }
 

@@ -24,6 +24,8 @@ export const state = perMatch(() => ({
   over: '',
   /** Is what the position is told first: where the pupil is, with the first task? */
   greets: false,
+  /** The length of the journal at which a detour was told. */
+  noted: -1,
   /** The tasks that were met at once, until they have been read; and the points before and after. */
   happened: /** @type {readonly string[]} */ ([]),
   /** @type {[number, number] | null} */
@@ -46,7 +48,7 @@ export function mountCoach() {
     here.last = frame;
     followPosition(frame, before);
     if (!frame?.lesson) return;
-    onLesson(frame.lesson, before?.lesson);
+    onLesson(frame, frame.lesson, before);
     foldRead(frame, before);
     onPoints(frame, before);
     speak(frame.lesson);
@@ -70,12 +72,14 @@ function closeBeside(event) {
   set({});
 }
 
-/** Says what has been met since, and what comes now. @param {Lesson} now @param {Lesson | undefined} before */
-function onLesson(now, before) {
+/** Says what has been met since, and what comes now. @param {Frame} frame @param {Lesson} now @param {Frame | null} last */
+function onLesson(frame, now, last) {
+  const before = last?.lesson;
+  if (now.note !== before?.note) state().noted = now.note ? frame.entries : -1;
   if (!before) state().open = true;
-  const greets = !before && Boolean(page()?.lessonIntro?.(now.key));
-  if (greets) Object.assign(state(), { greets, over: situation() });
-  else if (before?.step !== now.step) state().greets = false;
+  const intro = before ? undefined : page()?.lessonIntro?.(now.key);
+  if (intro) Object.assign(state(), { greets: true, over: intro.beside ? '' : situation() });
+  else if (frame.entries !== last?.entries) state().greets = false;
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);
   const words = met.map((task) => t('learn-met', { goal: goalOf(now, task.key) }));
   const undone = before?.tasks.some((task, at) => task.done && !now.tasks[at].done);
@@ -83,13 +87,19 @@ function onLesson(now, before) {
   if (met.length || undone || !before)
     state().happened = met.length > 1 ? met.map((task) => task.key) : [];
   if (state().happened.length || ended) Object.assign(state(), { open: true, over: situation() });
-  const changed = !before || hasMoved(before, now);
-  if (changed)
-    words.push(
-      now.over ? t('learn-over') : stuckWords(now) || t('learn-now', { goal: current(now) }),
-    );
+  const moved = !before || hasMoved(before, now);
+  if (now.over && moved) words.push(t('learn-over'));
+  else if (moved && stuckWords(now)) words.push(stuckWords(now));
+  else if (moved || (last && isAskedAnew(frame, last)))
+    words.push(t('learn-now', { goal: current(frame) }));
   if (words.length) state().told = words.join(' ');
   if (now.over) noteLessonFinished(now.key);
+}
+
+/** Does the game's coach say something else at this question than at the last? @param {Frame} now @param {Frame} last */
+function isAskedAnew(now, last) {
+  const told = page()?.lessonAsk?.(now)?.goal;
+  return told !== undefined && told !== page()?.lessonAsk?.(last)?.goal;
 }
 
 /** Whoever has acted has read the reasons: these make room for the next choice, until the task changes.

@@ -4,7 +4,7 @@ import { page } from '../../app/games.js';
 import { byTouch } from '../../app/pointer.js';
 import { get, set, whenDrawn } from '../../app/store.js';
 import { boardText, t } from '../../app/text.js';
-import { asks, intended, isAsked, isPlace, playsItself, select } from '../choice.js';
+import { intended, isAsked, isPlace, playsItself, select } from '../choice.js';
 import { perMatch } from '../session.js';
 import { afterDraw, focusPlace, ui } from '../ui.js';
 
@@ -32,14 +32,6 @@ const state = perMatch(() => ({
 export function speakOf(lesson, tasks) {
   state().about = { lesson, tasks };
   afterDraw(markSpoken);
-}
-
-/** Does a question stand that the task is not about, to be answered first? @param {Frame} frame */
-function asksAside(frame) {
-  const { lesson } = frame;
-  if (!lesson || lesson.over || !asks(frame)) return false;
-  const about = page()?.lessonFocus?.(lesson.key, lesson.tasks[lesson.step].key).questions;
-  return Boolean(about && !about.includes(frame.view.step));
 }
 
 /** Does a task need the player's own things in sight? @param {string} lesson @param {string} task */
@@ -99,11 +91,11 @@ function pressing() {
   return at ? (get().selected === at ? 'main' : '') : 'marked';
 }
 
-/** The same in words; while nothing is shown, whether a question comes first, else empty. @param {Frame} frame @returns {string} */
+/** The same in words, empty while nothing is shown. @param {Frame} frame @returns {string} */
 export function pressWords(frame) {
   const what = pressing();
   const { hint, at } = state();
-  if (what === '') return asksAside(frame) ? firstWords(frame) : '';
+  if (what === '') return '';
   if (what === 'soon') return t('learn-press-soon');
   const touch = byTouch();
   if (what === 'marked') return t('learn-press-marked', { touch });
@@ -114,13 +106,6 @@ export function pressWords(frame) {
   return words && words.length <= SHORT
     ? t('learn-press-main', { touch, what: words })
     : t('learn-press-large', { touch });
-}
-
-/** That a question comes first, and a good answer to it. @param {Frame} frame */
-function firstWords({ lesson, options }) {
-  const option = options.find(({ action }) => action === lesson?.hint?.action);
-  if (!option) return t('learn-answer-first');
-  return t('learn-answer-first-so', { what: boardText(option.label) });
 }
 
 /** Shows how a task is done, in the next position if that is about to come by itself. Asked again once
