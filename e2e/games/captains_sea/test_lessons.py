@@ -188,9 +188,14 @@ def test_fire_that_is_to_be_held_is_not_on_the_main_button(open_site: Callable[.
     expect(coach.table.main).to_contain_text("Hold fire")
 
 
+ASK_FOR_CHASERS = """() => import('./web/js/match/game.js').then((match) =>
+    match.answerInAdvance(0, { chase: 'ask' }))"""
+
+
 def test_chasers_are_told_of_where_they_bear(open_site: Callable[..., Page]) -> None:
-    """All men repair, and the chasers need none."""
+    """All men repair, and the chasers need none; who wants it is asked for them."""
     coach = opened(open_site).begin(4)
+    coach.page.evaluate(ASK_FOR_CHASERS)
     asked(coach, "fire")
     expect(coach.goal).to_have_text("Your chasers bear: choose “Fire”.")
     expect(coach.panel.locator(".coach__why")).to_contain_text("need no crew")
