@@ -64,14 +64,24 @@ def test_every_task_has_its_sentences_and_none_is_idle(language: str, meta: Meta
     wanted |= {f"learn-first-{step}" for step in (1, 2, 3)}
     detours = {name for v in lessons for task in v.tasks for name, _ in task.notes}
     wanted |= {f"learn-note-{name.replace('_', '-')}" for name in detours}
-    seen = {f"learn-look-{v.key}" for v in lessons}
+    seen = {f"learn-look-{task}" for task in tasks}
     asked = {f"learn-first-{name}" for name in registry.game(meta.key).steps}
     known = {f"learn-know-{v.key}" for v in lessons}
     found = messages(language, meta.key)
-    assert wanted <= found <= wanted | asked | known | seen
+    coached = {each for each in found if is_coached(each, meta, tasks)}
+    assert wanted <= found <= wanted | asked | known | seen | coached
+    assert coached == {each for each in messages("en", meta.key) if is_coached(each, meta, tasks)}
     assert found & known in (set(), known), "what is learnt is told of each lesson, or of none"
     assert found & seen == messages("en", meta.key) & seen
     assert found & asked == messages("en", meta.key) & asked
+
+
+def is_coached(message: str, meta: Meta, tasks: set[str]) -> bool:
+    """Is it what the coach says at a question: of one task and answer, of one task, or of any?"""
+    steps = {*registry.game(meta.key).steps, "chasers"}
+    at = "|".join(sorted(tasks))
+    about = re.fullmatch(rf"learn-(?:ask|do|tell)(?:-(?:{at}))?(?:-(\w+)(?:-\w+)?)?", message)
+    return about is not None and (about[1] in steps or message == "learn-ask")
 
 
 @each_language

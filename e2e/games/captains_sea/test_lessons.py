@@ -10,11 +10,12 @@ from playwright.sync_api import Page, expect
 
 from e2e.games.captains_sea.test_layout import QUERIES, SIZES
 from e2e.pages.learn import Coach, Learn
+from e2e.pages.shell import Home
 from e2e.test_layout import resize
 
 pytestmark = pytest.mark.kept_page
 
-TASKS = {"Wind and helm": 4, "Run out the guns": 4, "Two minds": 3, "All hands": 4, "Boarders": 4}
+TASKS = {"Wind and helm": 4, "Run out the guns": 5, "Two minds": 3, "All hands": 4, "Boarders": 5}
 TITLES = [*TASKS]
 DONE = "Lesson done. Well sailed!"
 
@@ -98,21 +99,101 @@ def asked(coach: Coach, step: str, most: int = 12) -> None:
     raise AssertionError(f"{step} is not asked")
 
 
-def test_what_is_asked_first_is_told_first(open_site: Callable[..., Page]) -> None:
-    """The task is to fire, a manoeuvre is asked before that: the coach says which."""
+ABOUT = {
+    "muster": r"confirm",
+    "select": r"Advance|[Tt]urn",
+    "turn": r"[Hh]ead",
+    "strain": r"Strain \d",
+    "order": r"first",
+    "fire": r"[Ff]ire|chasers",
+    "aim": r"Aim|chasers",
+    "reload": r"[Ll]oad",
+    "bonus": r"Bonus Move",
+    "grapple": r"Grapple",
+    "board": r"Board",
+    "split": r"fight",
+    "window": r"Boarders away",
+    "support": r"die",
+}
+"""What the coach's sentence is about, by the question that is asked."""
+
+
+@pytest.mark.parametrize("number", range(1, 1 + len(TITLES)))
+def test_the_coach_speaks_of_the_question_that_is_asked(
+    open_site: Callable[..., Page], number: int
+) -> None:
+    """Never of another one, nor that one comes first; and shown the place, he keeps his words."""
+    coach = opened(open_site).begin(number)
+    table = coach.page.locator(".table")
+    said: list[str] = []
+    for _ in range(60):
+        if coach.page.locator(".volley--now").is_visible():
+            coach.table.main.press("Enter")
+            coach.table.settled()
+        if not coach.show.is_visible():
+            break
+        step = table.get_attribute("data-step") or ""
+        words = coach.goal.inner_text()
+        assert "uestion first" not in words
+        assert re.search(ABOUT[step], words), f"{step}: {words}"
+        said.append(step)
+        coach.ask()
+        expect(coach.goal).to_contain_text(words)
+        expect(coach.place).to_have_text(re.compile("^Now "))
+        coach.do_shown()
+    expect(coach.goal).to_have_text(DONE)
+    assert len(said) >= TASKS[TITLES[number - 1]]
+
+
+def test_what_is_fired_is_seen_before_the_second_lesson_ends(
+    page: Page, open_site: Callable[..., Page]
+) -> None:
+    """The double shot that one has loaded is fired, and looked at."""
     coach = opened(open_site).begin(2)
-    asked(coach, "select")
-    expect(coach.goal).to_have_text("Answer the question first: “Advance”.")
-    asked(coach, "fire")
-    expect(coach.goal).to_have_text("Choose Advance, then fire low.")
+    seen = []
+    for _ in range(30):
+        if page.locator(".volley--now").is_visible():
+            seen.append(coach.panel.locator(".coach__look").inner_text())
+            expect(coach.next).to_have_count(0)
+            coach.table.main.press("Enter")
+            coach.table.settled()
+        if not coach.show.is_visible():
+            break
+        coach.do_shown()
+    assert [words.split(" in ")[0].split(" each ")[0] for words in seen] == [
+        "Dark dice",
+        "With double shot",
+    ]
+    expect(coach.goal).to_have_text(DONE)
+
+
+def test_a_newcomer_begins_the_first_lesson_by_one_press(open_site: Callable[..., Page]) -> None:
+    """The game's own card on the home screen leads to it, and later to the list of lessons."""
+    page = open_site()
+    learn = page.get_by_role("link", name="Learn Captain’s Sea")
+    learn.click()
+    coach = Coach(page).ready()
+    says_where_one_is(coach)
+    assert follow(coach) == {*range(4)}
+    page.evaluate("location.hash = '#/'")
+    learn.click()
+    expect(page.get_by_role("heading", level=1, name="Learn Captain’s Sea")).to_be_visible()
 
 
 def test_fire_that_is_to_be_held_is_not_on_the_main_button(open_site: Callable[..., Page]) -> None:
-    """The men at the guns are needed elsewhere: one press holds fire."""
-    coach = opened(open_site).begin(4)
+    """Before the rake one press holds fire."""
+    coach = opened(open_site).begin(3)
     asked(coach, "fire")
     expect(coach.goal).to_contain_text("Hold your fire")
     expect(coach.table.main).to_contain_text("Hold fire")
+
+
+def test_chasers_are_told_of_where_they_bear(open_site: Callable[..., Page]) -> None:
+    """All men repair, and the chasers need none."""
+    coach = opened(open_site).begin(4)
+    asked(coach, "fire")
+    expect(coach.goal).to_have_text("Your chasers bear: choose “Fire”.")
+    expect(coach.panel.locator(".coach__why")).to_contain_text("need no crew")
 
 
 def test_the_coach_shows_a_ready_made_crew(open_site: Callable[..., Page]) -> None:
@@ -124,16 +205,22 @@ def test_the_coach_shows_a_ready_made_crew(open_site: Callable[..., Page]) -> No
     expect(marked).to_have_text(re.compile(r"Fire to (port|starboard)"))
 
 
-def test_the_coach_leaves_both_ships_in_sight(page: Page, open_site: Callable[..., Page]) -> None:
-    """On a phone what he tells of them lies below the map."""
+@pytest.mark.parametrize("number", range(1, 1 + len(TITLES)))
+def test_the_coach_leaves_both_ships_in_sight(
+    page: Page, open_site: Callable[..., Page], number: int
+) -> None:
+    """On a phone what he tells of them lies below the map, or above it beside the task."""
     page.set_viewport_size({"width": 390, "height": 664})
-    coach = opened(open_site).begin(1)
-    intro = coach.panel.locator(".coach__more").bounding_box()
+    coach = opened(open_site).begin(number)
+    coach.table.settled()
+    said = coach.panel.locator(".coach__intro, .coach__brief--intro").locator("visible=true")
+    intro = said.bounding_box()
     assert intro
     for hull in page.locator(".seamap .hull").all():
         box = hull.bounding_box()
         assert box
-        assert box["y"] + box["height"] <= intro["y"], "the coach lies over a ship"
+        apart = box["y"] + box["height"] <= intro["y"] or intro["y"] + intro["height"] <= box["y"]
+        assert apart, "the coach lies over a ship"
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 664)])
@@ -175,4 +262,29 @@ def test_a_phone_shows_why_without_a_press(page: Page, open_site: Callable[..., 
     asked(coach, "select")
     brief = coach.panel.locator(".coach__brief")
     expect(brief).to_be_in_viewport(ratio=0.95)
-    expect(brief).to_have_text(re.compile("^The Advance can’t be finished this turn"))
+    expect(brief).to_have_text(re.compile("^This Advance can’t be finished in this turn"))
+
+
+FINISHED = """keys => {
+    const at = `${new URL('.', location.href).pathname}portsmouth/`;
+    localStorage.removeItem(`${at}first-steps`);
+    localStorage.setItem(`${at}voyages/captains_sea`, JSON.stringify(keys));
+}"""
+
+
+@pytest.mark.parametrize("lessons", [["helm", "guns"], []])
+def test_the_first_game_after_lessons_tells_what_they_left_out(
+    open_site: Callable[..., Page], lessons: list[str]
+) -> None:
+    """Loads are asked for in no lesson, sails need no word; who had none is told of both."""
+    page = open_site()
+    page.evaluate(FINISHED, lessons)
+    home, table = Home(page), page.locator(".table")
+    home.choose(home.quick, "Captain’s Sea", table)
+    guide = page.locator(".guide")
+    expect(table).to_have_attribute("data-step", "rig")
+    expect(guide).to_have_count(0 if lessons else 1)
+    page.locator(".ribbon [data-option^=sail]").first.press("Enter")
+    page.locator("[data-do=main]").press("Enter")
+    expect(table).to_have_attribute("data-step", "charge")
+    expect(guide).to_contain_text("Round shot everywhere is proposed")

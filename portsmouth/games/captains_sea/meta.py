@@ -30,10 +30,10 @@ META = Meta(
     ),
     lessons=(
         LessonSpec("helm", 4),
-        LessonSpec("guns", 4),
+        LessonSpec("guns", 5),
         LessonSpec("minds", 3),
         LessonSpec("hands", 4),
-        LessonSpec("boarders", 4),
+        LessonSpec("boarders", 5),
     ),
     abilities=frozenset({"analysis", "chronicle", "goals", "hints", "lessons", "odds"}),
     minutes=(35, 60),

@@ -8,13 +8,17 @@ from pathlib import Path
 import pytest
 
 from portsmouth.api.bridge import Engine
+from portsmouth.core.context import Event
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.lessons.catalogue import LESSONS
 from portsmouth.games.captains_sea.lessons.predicates import PREDICATES, TURNS_HELD
 from portsmouth.games.captains_sea.queries import QUERIES
-from portsmouth.games.captains_sea.rules import scoring
+from portsmouth.games.captains_sea.rules import names, scoring
+from portsmouth.games.captains_sea.rules.components import DOUBLE
 from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.rules.manoeuvres import panel
+from portsmouth.games.captains_sea.ship import ADVANCE
 from portsmouth.games.captains_sea.state import CaptainState
 from portsmouth.lessons.lesson import Lesson, LessonContext, LessonRun
 from tests.lesson_runs import (
@@ -161,8 +165,8 @@ def test_the_curlew_is_taken() -> None:
 
 def test_the_bridge_plays_the_enemy() -> None:
     engine = Engine()
-    names = {"names": ["A", "B"]}
-    frame = ask(engine, op="lesson", game="captains_sea", lesson="boarders", table=names)
+    people = {"names": ["A", "B"]}
+    frame = ask(engine, op="lesson", game="captains_sea", lesson="boarders", table=people)
     while frame["lesson"]["step"] < 1:
         action = frame["lesson"]["hint"]["action"]
         frame = ask(engine, op="play", n=frame["n"], actions=[action], seat=0)
@@ -254,3 +258,62 @@ def test_double_shot_is_loaded_before_the_lesson_is_over() -> None:
     taken = follow(run)
     assert any(action.startswith("load") and "double" in action for action in taken)
     assert run.match.state.turn == 2
+
+
+def test_the_double_shot_is_fired_before_the_lesson_is_over() -> None:
+    """11.26: what was loaded is seen to work; until it is ready the guide holds his fire."""
+    run = start("guns")
+    follow(run)
+    shots = [each.facts["shot"] for each in told_in(run) if each.kind == "broadside"]
+    assert names.SHOT[DOUBLE] in shots
+    assert names.SHOT[DOUBLE] != shots[0]
+
+
+def test_a_card_is_played_in_the_last_lesson_alone() -> None:
+    """R104: the others have none; there she can be taken without the card, too."""
+    for lesson in LESSONS:
+        taken = follow(LessonRun(GAME, lesson))
+        assert ("play h26" in taken) == (lesson.key == "boarders")
+    run = start("boarders")
+    follow(run, 40)
+    played = next(each for each in run.lesson.tasks if each.key == "carded")
+    alone = tuple(each for each in told_in(run) if each.kind != "played")
+    assert played.goal(LessonContext(run.first, run.match.state, 0, alone))
+
+
+def told_in(run: LessonRun[CaptainState]) -> tuple[Event, ...]:
+    """What has happened in a lesson."""
+    return tuple(event for entry in run.match.events(run.entries, None) for event in entry)
+
+
+def test_chasers_are_fired_by_men_who_all_repair() -> None:
+    """11.39: they need no crew."""
+    run = start("hands")
+    assert {"fire", "chase"} <= {*follow(run)}
+    assert any(each.kind == "chased" and each.facts["seat"] == 0 for each in told_in(run))
+
+
+def test_the_first_advance_goes_over_a_corner() -> None:
+    """9.16: for 3 MP, as the coach says; the next one over a side."""
+    run = start("helm")
+    own = run.match.state.ships[0]
+    assert panel.cost(run.match.state, own, ADVANCE) == 3
+    while not run.progress().done[1]:
+        run.match.play(run.progress().hint or (), 0)
+        run.play_others()
+    assert panel.cost(run.match.state, own, ADVANCE) == 2
+
+
+@each
+def test_an_answer_with_other_words_than_its_button_has_a_sentence(lesson: Lesson) -> None:
+    """Elsewhere the coach may name the answer itself: “Choose …”."""
+    words = (WORDS / "en/games/captains_sea/learn.ftl").read_text("utf-8")
+    said = {*re.findall(r"^(learn-[\w-]+) =", words, re.M)}
+    run = LessonRun(GAME, lesson)
+    while (at := run.progress()).hint is not None:
+        step = run.match.state.frames[-1][0]
+        if step in {"muster", "reload", "aim", "support"} and at.hint[0] != "chase":
+            task = f"learn-do-{lesson.key}-{lesson.tasks[at.step].key}-{step}"
+            assert {task, f"{task}-{at.hint[0]}"} & said, task
+        run.match.play(at.hint, 0)
+        run.play_others()

@@ -17,8 +17,9 @@ MOST_TRIED = 50
 
 
 def settings(data: LessonData) -> Settings:
-    """Return the options of a lesson: its position and duel, without cards."""
-    return {SCENARIO: data["position"], "duel": data["duel"], "bridge_cards": "none"}
+    """Return the options of a lesson: its position and duel; only where it says so, cards."""
+    cards = data.get("cards", "none")
+    return {SCENARIO: data["position"], "duel": data["duel"], "bridge_cards": cards}
 
 
 READER = LessonReader(

@@ -22,6 +22,7 @@ from portsmouth.games.captains_sea.rules.components import (
     ROUND,
     RUNNING,
     SECTIONS,
+    card,
 )
 from portsmouth.games.captains_sea.rules.crews import most
 from portsmouth.games.captains_sea.rules.guns import aims
@@ -42,9 +43,12 @@ LITTLE: tuple[Action, ...] = (
     ("sails", 0),
     ("turn", 0),
     ("advance",),
+    ("pass",),
 )
 """What a captain does who does little."""
 BOTH_LOW: Action = ("aim", aims.AIM_NAMES.index("both-low"))
+BOARDERS: Action = ("play", card("h26"))
+"""The one card that a lesson plays: +1 on each die of who boards."""
 Posts = tuple[tuple[int, int], ...]
 
 
@@ -53,12 +57,18 @@ def idle_policy(data: Mapping[str, Any]) -> Callable[[CaptainState, list[Action]
     posts, course = tuple(data["posts"]), str(data["course"])
 
     def policy(s: CaptainState, legal: list[Action]) -> Action:
-        if int(s.frames[-1][1]) == LEARNER:
+        if asked(s) == LEARNER:
             return guide(s, legal, posts, course)
         first: tuple[Action, ...] = (("back",),) if course == "reach" else ()
         return _first(legal, *first, *LITTLE)
 
     return policy
+
+
+def asked(s: CaptainState) -> int:
+    """Return the seat that the question at hand is for: a window names it after its kind."""
+    step, *rest = s.frames[-1]
+    return int(rest[step == "window"])
 
 
 def guide(s: CaptainState, legal: list[Action], posts: tuple[str, ...], course: str) -> Action:
@@ -84,6 +94,7 @@ def guide(s: CaptainState, legal: list[Action], posts: tuple[str, ...], course: 
         ("on",),
         ("load", int(s.frames[-1][-1]) if s.frames[-1][0] == "reload" else 0, ROUND),
         ("strain", 1),
+        BOARDERS,
         *LITTLE,
     )
 
@@ -155,10 +166,13 @@ def free_turn(s: CaptainState, legal: list[Action]) -> Action:
 
 
 def fire(s: CaptainState, legal: list[Action], course: str) -> Action:
-    """Fire all that bears, until double shot is loaded; to rake, wait for her stern."""
+    """Fire chasers, and all that bears but while double shot loads; to rake, wait for her stern."""
     raking = course == "rake" and aims.rake(s, LEARNER) == aims.STERN_RAKE
-    near = course == "near" and DOUBLE not in s.ships[LEARNER].loads
-    return ("fire",) if (raking or near) and ("fire",) in legal else ("hold",)
+    ship = s.ships[LEARNER]
+    loads = zip(ship.loads, ship.due, strict=False)
+    near = course == "near" and not any(load == DOUBLE and due for load, due in loads)
+    chasing = aims.chasing(s, LEARNER) != NONE
+    return ("fire",) if (raking or near or chasing) and ("fire",) in legal else ("hold",)
 
 
 def support(s: CaptainState) -> Action:

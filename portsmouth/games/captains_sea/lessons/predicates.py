@@ -67,6 +67,12 @@ def _loaded(at: LessonContext) -> bool:
     return any(load == DOUBLE and not due for load, due in zip(ship.loads, ship.due, strict=False))
 
 
+def _shot(at: LessonContext) -> bool:
+    """Return whether double shot was fired (11.26)."""
+    double = names.SHOT[DOUBLE]
+    return any(event.facts["shot"] == double for event in own_events(at, "broadside"))
+
+
 def _raked(at: LessonContext) -> bool:
     """Return whether she has raked the enemy's stern (11.31, 11.35)."""
     stern = names.RAKE[aims.STERN_RAKE]
@@ -104,6 +110,11 @@ def _taken(at: LessonContext) -> bool:
     return bool(at.now.end == CAPTURED and at.now.loser == 1 - at.seat)
 
 
+def _carded(at: LessonContext) -> bool:
+    """Return whether a card was played, or she was captured without one (1.14, R98)."""
+    return happened("played")(at) or _taken(at)
+
+
 PREDICATES: dict[str, Predicate] = {
     "selected": _advances,
     "armed": _armed,
@@ -114,6 +125,7 @@ PREDICATES: dict[str, Predicate] = {
     "fired": happened("broadside"),
     "loading": doubled,
     "loaded": _loaded,
+    "shot": _shot,
     "moved": _moved,
     "raked": _raked,
     "mending": _mending,
@@ -123,6 +135,7 @@ PREDICATES: dict[str, Predicate] = {
     "grappled": _grappled,
     "boarded": happened("boards"),
     "split": happened("split"),
+    "carded": _carded,
     "taken": _taken,
 }
 """Every predicate by its name in ``positions.json``."""

@@ -14,7 +14,7 @@ import { watching } from './events/watching.js';
 import { howToPlay } from './howtoplay.js';
 import { inspector } from './inspector.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
-import { lessonFocus, lessonIntro, lessonLearnt, lessonMoment } from './lessons.js';
+import { lessonAsk, lessonIntro, lessonLearnt, lessonMoment, untaught } from './lessons.js';
 import { whatIfSheet } from './lookback/whatif.js';
 import { matchName, momentOf } from './lookback/when.js';
 import { gathers } from './muster/gathered.js';
@@ -124,10 +124,11 @@ const captainsSea = {
   keysThatLook: LOOKING,
   onKey,
   keyLines,
-  lessonFocus,
+  lessonAsk,
   lessonIntro,
   lessonLearnt,
   lessonMoment,
+  untaught,
   setup,
   setupOptions: SET_UP,
   mount,

@@ -1,7 +1,9 @@
-// What the coach needs of this game: what a pupil is told first, and which questions a task is about.
+// What the coach needs of this game: what a pupil is told first, what the coach says at each question, and of
+// a fire. Most sentences are those of `learn.ftl` by lesson, task and question.
 
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
+import { boardText } from '../../table/words.js';
 import { headingName, shipName } from './names.js';
 import { ownSeatOf, viewOf } from './position.js';
 
@@ -10,41 +12,76 @@ import { ownSeatOf, viewOf } from './position.js';
 /** The lesson that begins with nothing but sails. */
 export const FIRST = 'helm';
 
-/** The lessons in which a broadside is fired. */
-const LOOKED_AT = ['guns', 'minds'];
+/** The one in which a card is played. */
+const LAST = 'boarders';
 
-/** The questions that a task is about, by lesson and task. Those about sailing on have all. @type {Record<string, string[]>} */
-const QUESTIONS = {
-  'helm selected': ['select'],
-  'helm reaching': ['select', 'turn'],
-  'helm wore': ['select', 'turn'],
-  'helm near': ['select', 'turn'],
-  'guns manned': ['muster'],
-  'guns fired': ['fire', 'aim'],
-  'guns loading': ['reload'],
-  'minds armed': ['muster', 'select'],
-  'minds moved': ['fire'],
-  'minds raked': ['fire', 'aim'],
-  'hands mending': ['muster'],
-  'boarders grappled': ['muster', 'grapple'],
-};
+/** The tasks whose fire is looked at before the coach goes on, by lesson and task. */
+const LOOKED_AT = ['guns-fired', 'guns-shot', 'minds-raked'];
 
-/** Who the pupil is, which ship is his and where her bow points, in the first lesson. @param {string} lesson */
+/** Who the pupil is, how both ships lie, and what he is to do: beside the task where crews, which fill a phone,
+ * are asked for. @param {string} lesson
+ */
 export function lessonIntro(lesson) {
   const { frame } = get();
-  if (lesson !== FIRST || !frame) return undefined;
+  if (!frame) return undefined;
   const { ships } = viewOf(frame);
   const own = ownSeatOf(frame);
-  return t('table-lesson-intro', {
+  const words = t(`table-lesson-intro-${lesson}`, {
     ship: shipName(ships[own]),
     enemy: shipName(ships[1 - own]),
     heading: headingName(ships[own].heading),
   });
+  return { words, beside: viewOf(frame).step === 'muster' };
 }
 
-/** Another question may come before the task. @param {string} lesson @param {string} task */
-export function lessonFocus(lesson, task) {
-  return { questions: QUESTIONS[`${lesson} ${task}`] };
+/** What to do at the question that is asked, and why: of this task, else of any task; the answer itself where
+ * nobody has written more. @param {Frame} frame @returns {{goal: string, why?: string} | undefined}
+ */
+export function lessonAsk(frame) {
+  const { lesson } = frame;
+  if (!lesson?.hint) return undefined;
+  const { action } = lesson.hint;
+  const option = frame.options.find((each) => each.action === action);
+  if (!option) return undefined;
+  const how = action === 'turn none' ? 'none' : option.verb;
+  const step = questionOf(frame);
+  const at = `${lesson.key}-${lesson.tasks[lesson.step].key}-${step}`;
+  const what = answerWords(option);
+  const args = { what, range: viewOf(frame).range ?? 0 };
+  return {
+    goal:
+      first([`do-${at}-${how}`, `do-${at}`, `ask-${step}-${how}`, `ask-${step}`, 'ask'], args) ??
+      what,
+    why: first([`tell-${at}-${how}`, `tell-${at}`, `tell-${step}`], args),
+  };
+}
+
+/** An answer as its button has it. @param {import('../../protocol.d.ts').OptionShape} option */
+function answerWords({ action, verb, label }) {
+  if (verb === 'aim') return t(`ask-aim-${action.split(' ')[1]}`);
+  if (verb === 'play') return boardText(/** @type {any} */ (label.args.card));
+  return boardText(label);
+}
+
+/** The question that is asked; fire of chasers alone is one of its own. @param {Frame} frame */
+function questionOf(frame) {
+  const { step, ships } = viewOf(frame);
+  return step === 'fire' && !ships[ownSeatOf(frame)].bears ? 'chasers' : (step ?? '');
+}
+
+/** The first of these sentences that is written. @param {string[]} ids @param {Record<string, string | number>} args */
+function first(ids, args) {
+  for (const each of ids) {
+    const id = `learn-${each}`;
+    const words = t(id, args);
+    if (words !== id) return words;
+  }
+  return undefined;
+}
+
+/** Loads are asked for in no lesson, cards in the last. @param {readonly string[]} finished */
+export function untaught(finished) {
+  return finished.includes(LAST) ? ['charge'] : ['charge', 'window'];
 }
 
 /** What a pupil knows now. @param {string} lesson */
@@ -52,9 +89,11 @@ export function lessonLearnt(lesson) {
   return t(`learn-know-${lesson}`);
 }
 
-/** What is to be seen in a fire, in the lessons that are about one. @param {string} lesson */
+/** What is to be seen in the fire that has met the last task. @param {string} lesson */
 export function lessonMoment(lesson) {
-  return LOOKED_AT.includes(lesson) ? t(`learn-look-${lesson}`) : undefined;
+  const done = get().frame?.lesson?.tasks.findLast((task) => task.done);
+  const at = `${lesson}-${done?.key}`;
+  return LOOKED_AT.includes(at) ? t(`learn-look-${at}`) : undefined;
 }
 
 /** Is it the first lesson, where nobody has to be at a gun? @param {Frame} frame */

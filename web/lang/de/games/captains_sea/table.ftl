@@ -31,8 +31,12 @@ table-no-side = keine Breitseite im Schussfeld
 table-side-silent = { $side }, aber { $why }
 table-bearing-told = Abstand { $range } BP. { $own }. { $enemy }.
 
-# Die erste Übung
-table-lesson-intro = Du führst das blaue Schiff, die { $ship }: Ihr Bug zeigt nach { $heading }. Das orange Schiff ist dein Gegner, die { $enemy }: Segle zu ihr hin.
+# Wie eine Lektion beginnt
+table-lesson-intro-helm = Du führst das blaue Schiff, die { $ship }: Ihr Bug zeigt nach { $heading }. Das orange Schiff ist dein Gegner, die { $enemy }: Segle zu ihr hin. Antworte, wenn du unter der Karte gefragt wirst: Der Lotse sagt dir, wie, und „Zeig es mir“ zeigt darauf.
+table-lesson-intro-guns = Du segelst Seite an Seite mit dem Gegner, der { $enemy }, auf einem Kurs und so nah, dass deine Karronaden doppelt zählen. Feuere als Erster.
+table-lesson-intro-minds = Der Gegner, die { $enemy }, segelt geradeaus weiter, am Wind. Du liegst neben seinem Kielwasser: Fahr hinüber und feuere ihm von achtern der Länge nach über das Deck.
+table-lesson-intro-hands = Dein Schiff brennt, hat Felder von Takelage und Rumpf verloren und noch 5 Leute. Der Gegner liegt achtern: Rette dein Schiff.
+table-lesson-intro-boarders = Du liegst Seite an Seite mit dem Gegner, der { $enemy }, in einem Feld, und er hat noch 4 Leute. Nimm sein Schiff.
 table-lesson-idle = In dieser Lektion muss niemand an die Geschütze: Bestätige die Mannschaft, wie sie ist.
 
 # Impulse und Tempo

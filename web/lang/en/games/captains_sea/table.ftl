@@ -31,8 +31,12 @@ table-no-side = no side bears
 table-side-silent = { $side }, but { $why }
 table-bearing-told = { $range } MP apart. { $own }. { $enemy }.
 
-# The first lesson
-table-lesson-intro = You command the blue ship, the { $ship }: her bow points { $heading }. The orange ship is the enemy, the { $enemy }: sail up to her.
+# How a lesson begins
+table-lesson-intro-helm = You command the blue ship, the { $ship }: her bow points { $heading }. The orange ship is the enemy, the { $enemy }: sail up to her. Answer what is asked below the map: the coach says how, and “Show me” points at it.
+table-lesson-intro-guns = You sail side by side with the enemy, the { $enemy }, on one course and so near that your carronades count double. Be the first to fire.
+table-lesson-intro-minds = The enemy, the { $enemy }, sails on ahead, close to the wind. You lie beside her wake: cross it, and fire along her whole deck from astern.
+table-lesson-intro-hands = Your ship burns, has lost boxes of rigging and hull, and has 5 men left. The enemy lies astern: save your ship.
+table-lesson-intro-boarders = You lie side by side with the enemy, the { $enemy }, in one square, and she has 4 men left. Take her.
 table-lesson-idle = In this lesson nobody has to stand at a gun: confirm the crew as it is.
 
 # Impulses and speeds
