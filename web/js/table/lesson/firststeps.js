@@ -1,10 +1,10 @@
 // The first steps in the first game of somebody who skipped the lessons: a line over the board at the
 // start, another after the first action, one in the second round, and in the third sounds are offered.
 // The line gives way while others act, and ends with that round's turn; whoever closes it is told no
-// more.
+// more. Whoever has taken lessons is told, once each, of the questions only that these don't ask.
 
 import { html, nothing } from 'lit-html';
-import { gameOf } from '../../app/games.js';
+import { gameOf, page } from '../../app/games.js';
 import { byTouch } from '../../app/pointer.js';
 import { getSetting, setSetting } from '../../app/settings.js';
 import { get, set } from '../../app/store.js';
@@ -31,14 +31,24 @@ const state = perMatch(() => {
     turn: '',
     /** Is there anything to tell in this match? */
     on: frame !== null && isFirst(frame),
+    /** Where a pupil's question was told: the length of the journal then, by question. @type {Map<string, number>} */
+    asked: new Map(),
   };
 });
 
-/** Does the first game on this device of somebody who has finished no lesson begin? @param {Frame} frame */
+/** Does the first game on this device begin, and is there something that no finished lesson has told? @param {Frame} frame */
 function isFirst({ game, table, moment }) {
   if (isTransient() || read(PART) || !gameOf(game)?.lessons.length) return false;
   if ((moment?.round ?? 1) > 1) return false; // it came as a file
-  return !finishedOf(game).length && list().every(({ id }) => id === table.id);
+  return list().every(({ id }) => id === table.id) && untaught(game)?.length !== 0;
+}
+
+/** The questions that somebody who has finished lessons has still to be told of; null for who has finished
+ * none. @param {string} game
+ */
+function untaught(game) {
+  const learned = finishedOf(game);
+  return learned.length ? (page()?.untaught?.(learned) ?? []) : null;
 }
 
 /** Follows the first game. @returns {() => void} ends it */
@@ -47,6 +57,7 @@ export function mountFirstSteps() {
     if (!frame || !state().on) return;
     const step = isOwn(frame, mode) ? stepAt(frame) : 0;
     if (frame.outcome || isPast(frame, step)) end();
+    else if (untaught(frame.game)) isOwn(frame, mode) && tellPupil(frame);
     else if (step > state().step) tell(frame, step);
   });
 }
@@ -60,10 +71,22 @@ function isPast(frame, step) {
 }
 
 /** The step that fits a position. @param {Frame} frame */
-function stepAt({ moment, viewer }) {
+function stepAt({ moment, viewer, game, view, entries }) {
   const round = moment?.round ?? 1;
+  if (untaught(game)) return state().asked.get(view.step ?? '') === entries ? 1 : 0;
   if (round > 1) return round > 2 ? LAST : 3;
   return get().log.some(({ seat }) => seat === viewer) ? 2 : 1;
+}
+
+/** Notes where a question is asked for the first time that no lesson asks. @param {Frame} frame */
+function tellPupil({ game, view, entries, moment }) {
+  const { asked } = state();
+  const step = view.step ?? '';
+  if ((moment?.round ?? 1) >= LAST) end();
+  else if (untaught(game)?.includes(step) && !asked.has(step)) {
+    asked.set(step, entries);
+    set({});
+  }
 }
 
 /** @param {Frame} frame */
@@ -87,7 +110,8 @@ function end() {
 /** The step that is told now, while it is one's own turn; 0 for none. */
 export function firstStep() {
   const { frame, mode } = get();
-  return state().on && frame && isOwn(frame, mode) ? state().step : 0;
+  if (!state().on || !frame || !isOwn(frame, mode)) return 0;
+  return untaught(frame.game) ? stepAt(frame) : state().step;
 }
 
 /** @param {Frame} frame @param {import('../../app/store.js').Store['mode']} mode */
@@ -101,7 +125,7 @@ export function firstSteps() {
   if (!step) return nothing;
   return html`<aside class="guide" aria-label=${t('learn-coach')}>
     <p class="guide__words" role="status">${wordsAt(step)}</p>
-    ${step === 1 ? showing() : step === LAST ? sounding() : nothing}
+    ${step === 1 && !state().asked.size ? showing() : step === LAST ? sounding() : nothing}
     <button type="button" class="small" data-do="guide-close" aria-label=${t('learn-first-end')} title=${t('learn-first-end')} @click=${end}>
       <span aria-hidden="true">✕</span>
     </button>
