@@ -2,8 +2,10 @@
 
 import { html, nothing } from 'lit-html';
 import { offeredGames, titleOf } from '../../app/games.js';
+import { lessonAddress } from '../../app/router.js';
 import { set } from '../../app/store.js';
 import { list as listed, t } from '../../app/text.js';
+import { finishedOf } from '../../match/lessons.js';
 import { current, list, makeCurrent } from '../../saves/logbook.js';
 import { shownNames } from '../../saves/statistics.js';
 import { cover, facts, kind } from '../gamecard.js';
@@ -43,9 +45,14 @@ function card(game, several) {
 function ways(game, title) {
   return html`<div class="game__ways">
     ${way('play', `#/new/${game.key}`, title)}
-    ${game.lessons.length ? way('learn', `#/learn/${game.key}`, title) : nothing}
+    ${game.lessons.length ? way('learn', lessonsAddress(game.key), title) : nothing}
     ${way('rules', `#/rules/${game.key}`, title)}
   </div>`;
+}
+
+/** Whoever has finished no lesson of a game begins the first at once. @param {string} game */
+function lessonsAddress(game) {
+  return finishedOf(game).length ? `#/learn/${game}` : lessonAddress(game, 1);
 }
 
 /** @param {'play' | 'learn' | 'rules'} what @param {string} address @param {string} title */
