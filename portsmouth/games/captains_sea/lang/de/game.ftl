@@ -258,7 +258,7 @@ effect-completes = In Impuls { $impulse }
 effect-strain = Reicht in die nächste Runde: Du musst dein Schiff anstrengen
 
 # Captain’s Sea: warum nicht
-refusal-answer_first = Beantworte zuerst die Frage.
+refusal-answer_first = Auf der Karte ist jetzt nichts zu tun: Wähle eine der Antworten.
 refusal-backed_last = Du kannst die Segel nicht zweimal hintereinander back setzen.
 refusal-wore_last = Direkt nach einer Drehung kannst du nicht halsen.
 refusal-wore_here = In diesem Feld hast du schon gedreht.

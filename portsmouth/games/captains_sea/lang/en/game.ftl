@@ -258,7 +258,7 @@ effect-completes = In impulse { $impulse }
 effect-strain = Carries over: you must strain
 
 # Captain’s Sea: why not
-refusal-answer_first = Answer the question first.
+refusal-answer_first = Nothing is done on the map now: choose one of the answers.
 refusal-backed_last = You can’t back sail twice in a row.
 refusal-wore_last = You can’t wear right after a change of heading.
 refusal-wore_here = You have already changed heading in this square.
