@@ -136,7 +136,7 @@ def test_better_courses_are_told_apart() -> None:
             assert found, (one, other)
             assert back
             assert found.id != back.id or found.id in either_way
-            if "why-course-tack" not in (found.id, back.id):
+            if "hits" in found.args and "hits" in back.args:
                 for name in ("hits", "taken", "range"):
                     assert found.args[name] == back.args[f"{name}_done"]
 

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from portsmouth.core.game import Game
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots import crewing
+from portsmouth.games.captains_sea.bots import boarding, crewing
 from portsmouth.games.captains_sea.bots.courses import Prospect, Prospects
 from portsmouth.games.captains_sea.bots.figures import Facts, ships, tenths
 from portsmouth.games.captains_sea.bots.plot import Plot
-from portsmouth.games.captains_sea.odds import broadside, chance, rolls
+from portsmouth.games.captains_sea.odds import broadside, chance, melee, rolls
 from portsmouth.games.captains_sea.odds.musters import Crew
 from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.rules.components import HELM, MEND, RIG, SHEETS
@@ -112,6 +112,13 @@ def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | Non
 
 def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> Text:
     """Return what weighs most, and what both are expected to bring in the rest of the turn."""
+    for each, id, near, far in (
+        (1 - seat, "why-course-shun", other, one),
+        (seat, "why-course-board", one, other),
+    ):
+        if near.range == 0 < far.range and boarding.attacks(s, each):
+            chance_ = round(100 * melee.wins(s, each))
+            return Text(id, chance=chance_, range=aims.range_of(s), **ships(s, seat))
     facts: Facts = {
         **{"hits": tenths(one.hits), "taken": tenths(one.taken), "range": one.range},
         **{"hits_done": tenths(other.hits), "taken_done": tenths(other.taken)},

@@ -106,7 +106,7 @@ function resultMark(points, result, x, y) {
   return svg`<g class="swing__result">
     ${against ? svg`<path class="swing__fall" d=${`M${x} ${from}V${to}`} />` : nothing}
     <circle class="swing__mark ${winner < 0 ? '' : `swing__mark--${flagOf(winner)}`}" cx=${x} cy=${to} r="7" />
-    <text class="chart__tick swing__won" x=${WIDTH - 2} y=${to + (below ? 20 : -11)} text-anchor="end">${resultWords(result)}</text>
+    <text class="chart__tick swing__won" x=${against ? x - 12 : WIDTH - 2} y=${to + (against ? 4 : below ? 20 : -11)} text-anchor="end">${resultWords(result)}</text>
   </g>`;
 }
 
