@@ -52,6 +52,7 @@ ALIKE = {
     "Paprika",
     "Land",
     "wind",
+    "Wind",
 }
 """What German says as English does."""
 

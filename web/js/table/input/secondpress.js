@@ -20,13 +20,7 @@ const NEAR = 40;
 let first = -1;
 
 /** The last press: when, where, on which button, in which position. */
-let last = {
-  at: Number.NEGATIVE_INFINITY,
-  x: 0,
-  y: 0,
-  on: /** @type {Element | null} */ (null),
-  n: -1,
-};
+let last = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0, on: '', n: -1 };
 
 /** @param {PointerEvent} event a click; ``detail`` counts a mouse's presses of a series, and is 0 for a key */
 function guard(event) {
@@ -46,16 +40,24 @@ function isSecond({ detail, pointerType }, n) {
   return false;
 }
 
-/** Does it meet what has only just come to lie there? @param {PointerEvent} event @param {number} n */
+/** Does it meet what has only just come to lie there? One may step on as fast as one can by the same button,
+ * but what the large one holds is another answer in another position. @param {PointerEvent} event @param {number} n
+ */
 function isHasty(event, n) {
-  const { detail, timeStamp: at, clientX: x, clientY: y, target } = event;
+  const { detail, timeStamp: at, clientX: x, clientY: y } = event;
   if (!detail) return false;
-  const on = target instanceof Element ? target.closest('button, a') : null;
-  const other = on !== last.on || n !== last.n;
+  const on = nameOf(event);
+  const other = on !== last.on || (n !== last.n && isOn(event, '[data-unchosen]'));
   const near = at - last.at < SOON_MS && Math.hypot(x - last.x, y - last.y) < NEAR;
   if (other && near && isOn(event, COMES)) return true;
   last = { at, x, y, on, n };
   return false;
+}
+
+/** The name of the button that is pressed; empty beside all buttons. @param {PointerEvent} event */
+function nameOf({ target }) {
+  const button = target instanceof Element ? target.closest('button, a') : null;
+  return button?.getAttribute('data-bot-do') ?? button?.getAttribute('data-do') ?? '';
 }
 
 /** @param {PointerEvent} event @param {string} what */
