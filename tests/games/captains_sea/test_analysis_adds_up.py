@@ -148,7 +148,7 @@ def test_a_swing_that_a_turning_point_explains_is_not_told_again() -> None:
             if lost and moved >= 5 and sum(lost) >= moved / 2:
                 explained += 1
                 assert f'verdict--swing" data-start={chapter["start"]}>' not in sheet
-    assert explained
+    assert explained or len(DUELS) <= len(LONG), "none of all duels has one"
 
 
 def test_the_graph_ends_at_the_result() -> None:

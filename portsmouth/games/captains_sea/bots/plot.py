@@ -62,7 +62,7 @@ class Station(NamedTuple):
     backed: bool = False
 
 
-class Volley(NamedTuple):
+class PlottedVolley(NamedTuple):
     """A broadside on the plot: its dice, the range, the rake, and the side that fires."""
 
     dice: int
@@ -104,7 +104,7 @@ class Plot:
 
     def volley(
         self, party: Party, at: Station, other: Station, ready: tuple[int, ...], now: int
-    ) -> Volley | None:
+    ) -> PlottedVolley | None:
         """Return the volley that bears at an impulse; None for none."""
         away = (other.square[0] - at.square[0], other.square[1] - at.square[1])
         arc = geometry.arc(at.heading, away, self.inclusive)
@@ -118,7 +118,7 @@ class Plot:
         end = geometry.rake(at.square, at.heading, other.square, other.heading)
         if end:
             rake = aims.STERN_RAKE if end == geometry.STERN else aims.BOW_RAKE
-        return Volley(dice, distance, rake, arc)
+        return PlottedVolley(dice, distance, rake, arc)
 
     def moved(self, at: Station, plan: int) -> list[Station]:
         """Return where a manoeuvre brings a ship; an Advance with each free turn."""
