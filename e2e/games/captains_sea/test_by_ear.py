@@ -23,7 +23,7 @@ class BlindCaptain(by_ear.BlindCaptain):
 
     title = "Captain’s Sea"
     board = ("region", "Map$")
-    options: ClassVar = {"Duel": "Wedges out", "Turns at most": "20"}
+    options: ClassVar = {"Duel": "Wedges out", "Turns at most": "10, a short duel"}
     mine = MINE
     fired = 0
     crews = 0

@@ -67,7 +67,7 @@ def test_a_whole_duel_by_keyboard(page: Page, open_site: Callable[..., Page]) ->
     """From the set-up; at the end the focus is on the final score."""
     open_site()
     captain = Captain(page)
-    captain.begin({"^Duel$": "Wedges out", "30, until night|^Turns at most": "20"})
+    captain.begin({"^Duel$": "Wedges out", "30, until night|^Turns at most": "10"})
     for _ in range(LONGEST):
         if not captain.go_on():
             break
@@ -85,12 +85,14 @@ def test_men_are_moved_by_arrows(page: Page, open_site: Callable[..., Page]) -> 
     captain.press()
     title = page.locator(".bill__title")
     page.locator('[data-task="man-pf"] [data-more="1"]').focus()
-    captain.press("Home", "ArrowRight", "ArrowRight", "ArrowDown", "End")
-    expect(title).to_have_text("12 men: 12 at tasks, 0 free")
+    captain.press("Home", "ArrowRight", "ArrowRight", "ArrowDown", "Home")
+    expect(title).to_have_text("12 men: 3 at tasks, 9 free")
+    captain.press("End")
+    expect(title).to_have_text("12 men: 8 at tasks, 4 free")
     captain.press("ArrowLeft", "ArrowUp", "Home")
-    expect(title).to_have_text("12 men: 9 at tasks, 3 free")
+    expect(title).to_have_text("12 men: 5 at tasks, 7 free")
     captain.press("ArrowRight")
-    expect(page.get_by_text("Port bow: 1 of 5, 2 men free")).to_have_count(1)
+    expect(page.get_by_text("Port bow: 1 of 5, 6 men free")).to_have_count(1)
 
 
 def test_enter_confirms_what_a_number_chose(open_site: Callable[..., Page]) -> None:

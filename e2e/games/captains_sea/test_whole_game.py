@@ -17,7 +17,7 @@ from e2e.server import Site
 
 DUEL = "s08"
 """Congress and Curlew, the shortest: some hundred decisions."""
-OPTIONS = {"Turns at most": "20"}
+OPTIONS = {"Turns at most": "10, a short duel"}
 FLOWING = "import('./web/js/app/settings.js').then((all) => all.setSetting('autoForced', true))"
 """Nothing is asked where nothing is left to choose, as a new player has it."""
 OPEN = "button[data-option]:not([aria-disabled=true]):not(.choice--orders)"

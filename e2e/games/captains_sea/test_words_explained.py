@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -17,7 +18,7 @@ pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
 
 def opened(page: Page, word: str, rule: str) -> None:
     """Press a word: the sheet of its rule lies over the table; put it away."""
-    page.locator(".table").get_by_role("link", name=word, exact=True).first.click()
+    page.locator(".table").get_by_role("link", name=re.compile(f"^{word}$")).first.click()
     sheet = page.get_by_role("dialog", name=f"Rule {rule}")
     expect(sheet).to_contain_text(rule)
     page.keyboard.press("Escape")
@@ -35,7 +36,7 @@ def test_a_word_opens_its_rule(open_site: Callable[..., Page], size: tuple[int, 
     opened(page, "hull die", "7.06")
     lay(page, questions()["fire"])
     Table(page).ready().settled()
-    opened(page, "24 MP", "R15")
+    opened(page, r"\d+ MP", "R15")
     if size[0] > 1000:
         opened(page, "hull bonus", "7.06")
         opened(page, "MP", "9.01")
