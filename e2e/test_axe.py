@@ -16,7 +16,7 @@ from e2e.pages.shell import Home, LogBook
 from e2e.server import Site
 from e2e.test_journeys import recorded
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 THEMES = ("paper", "night", "contrast")
 

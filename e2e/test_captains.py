@@ -17,7 +17,7 @@ from e2e.pages.newgame import choose_player
 from e2e.pages.shell import Home
 from e2e.test_still_market import BOXES
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SLOW = 60_000
 """The captains' worker has to start first, on a busy machine."""

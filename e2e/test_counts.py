@@ -14,7 +14,7 @@ from e2e.killing.campaign import UNFORCED
 from e2e.pages.shell import Home
 from e2e.pages.table import Table
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 BUDGET = json.loads((ROOT / "tools" / "budget.json").read_text("utf-8"))
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")

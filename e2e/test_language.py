@@ -15,7 +15,7 @@ from e2e.pages.shell import Home
 from e2e.server import Site
 from portsmouth.i18n.fluent import Catalogue
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 ROOT = Path(__file__).parents[1]
 PARTS = sorted((ROOT / "web/lang/en").rglob("*.ftl"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.pages.newgame import choose_player
 from e2e.test_layout import CLIPPED, fits, resize
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
 LESSONS = {3: "town", 5: "ending"}

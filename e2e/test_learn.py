@@ -12,7 +12,7 @@ from e2e.pages.learn import TITLES, Coach, Learn
 from e2e.pages.shell import Home
 from e2e.test_layout import fits, resize
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 
 def opened(open_site: Callable[..., Page]) -> Learn:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.pages.shell import Home
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 FILLS = """() => Object.fromEntries(['.pip', '.square'].map((sign) => [
     sign,

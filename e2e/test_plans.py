@@ -22,7 +22,7 @@ from portsmouth.games.portsmouth.queries import QUERIES
 from portsmouth.games.portsmouth.rules.cards import GRID
 from tests.contract.walk import moments, subject
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SIZES = [(320, 568), (390, 664), (750, 342), (810, 1080), (1440, 900)]
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page
 from e2e.conftest import wait_ready
 from e2e.pages.shell import Home
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 ROOT = Path(__file__).parents[1]
 ART = ROOT / "web/art/games/portsmouth"

@@ -13,7 +13,7 @@ from e2e.midgame import before_turn, captains_turn, put_on_the_table
 from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 COUNT_FLIGHTS = """() => {
   window.flights = 0;

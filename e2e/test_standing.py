@@ -24,7 +24,7 @@ from portsmouth.core.match import Match
 from portsmouth.games.portsmouth.rules.cards import RANK, RANKS
 from portsmouth.replay.score_history import ScoreHistory
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 SIZES = [(390, 664), (1440, 900)]

@@ -13,7 +13,7 @@ from e2e.pages.shell import Home
 from e2e.test_language_layout import german, start
 from e2e.test_layout import resize
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 PHONES = [(360, 640), (390, 664), (390, 844)]
 

@@ -20,7 +20,7 @@ from portsmouth.bots.measure.selfplay import choose
 from portsmouth.core.match import Match
 from portsmouth.core.text import Json
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 THOUGHT_MS = 120_000
 NAMES = ["Anson", "Byron"]

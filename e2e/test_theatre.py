@@ -17,7 +17,7 @@ from portsmouth import registry
 from portsmouth.codec import record
 from portsmouth.core.match import Match
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 GAME = "4-pile-runs-out"
 TURNING = "document.querySelector('.drawn__turn').getAnimations().length"

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Watch
 from e2e.pages.shell import Home
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SECOND = 1000
 BREAK = """async () => {

@@ -16,7 +16,7 @@ from e2e.pages.shell import Chooser, Home
 from e2e.server import Site
 from e2e.test_layout import resize
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 OFFERED = {"Portsmouth", "Duel of Signals"}
 DUEL = "Duel of Signals"

@@ -14,7 +14,7 @@ from e2e.made_up.duel import Duel
 from e2e.pages.shell import LogBook
 from e2e.server import Site, serving
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 SIZES = [(390, 664), (1440, 900)]
 LONGEST = 200

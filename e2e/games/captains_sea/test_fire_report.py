@@ -18,7 +18,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.rules.cards.windows import attack as attack_of
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 TOO_EARLY = """() => ['.told--late', '.area-recap', '.volley__harm']
     .filter((each) => [...document.querySelectorAll(each)].some((one) => one.checkVisibility()

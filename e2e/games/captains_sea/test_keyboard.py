@@ -63,6 +63,7 @@ class Captain(KeyPlayer):
         self.press("Enter", "e")
 
 
+@pytest.mark.sampled(3)
 def test_a_whole_duel_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the set-up; at the end the focus is on the final score."""
     open_site()

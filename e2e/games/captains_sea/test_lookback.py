@@ -17,7 +17,7 @@ from e2e.games.captains_sea.positions import lay, over
 from e2e.games.captains_sea.test_states_axe import kept
 from portsmouth.core.rng import Rng
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 PHONE, READABLE = 358, 10
 """How wide the plan is on a phone, and how high its letters are at least, in pixels."""

@@ -12,7 +12,7 @@ from e2e.games.captains_sea.positions import lay, over
 from e2e.server import Site
 from e2e.test_axe import go
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 THEMES = ("paper", "night", "contrast")
 

@@ -12,7 +12,7 @@ from e2e.games.captains_sea.positions import damaged, first_muster, fought, lay
 from e2e.listener import Listener
 from e2e.pages.games.captains_sea import Table
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 
 def men(page: Page, task: str) -> str:

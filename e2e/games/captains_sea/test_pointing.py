@@ -14,7 +14,7 @@ from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
 from tests.sample import every
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SIZES = ((390, 664), (1440, 900))
 RESIZED = """async () => {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SIZES = ((320, 568), (390, 664), (768, 1024), (1440, 900))
 CLIPPED = """() => [...document.querySelectorAll('.option select, #duel')].flatMap((select) => {

@@ -22,6 +22,8 @@ from portsmouth.api import unasked
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 
+pytestmark = pytest.mark.sampled(2)
+
 THEMES = ("paper", "night", "contrast")
 STEPS = (
     *("bid", "rig", "charge", "muster", "window", "spend", "select", "strain", "order", "turn"),
@@ -147,7 +149,7 @@ def finished() -> str:
     return kept(match, 0)
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("step", [*STEPS, *RARE])
 def test_a_question(axe: Axe, step: str) -> None:
     """What is asked stands there, and can be heard, seen and pressed by everybody."""

@@ -19,7 +19,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.rules import boarding
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 ASKED = """import('./web/js/app/store.js').then((m) =>
     [m.get().frame.actors[0], m.get().frame.view.boarding])"""

@@ -13,7 +13,7 @@ from e2e.games.captains_sea.positions import firing, fought, lay
 from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 STEPWISE = "import('./web/js/app/settings.js').then((all) => all.setSetting('pace', 'step'))"
 """After each action a captain waits for a press."""

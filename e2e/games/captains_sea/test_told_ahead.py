@@ -19,7 +19,7 @@ from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.bots.gunner import Gunner
 from portsmouth.games.captains_sea.odds import coming
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 SIZES = [(390, 664), (1440, 900)]
 
 

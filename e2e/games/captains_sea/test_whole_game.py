@@ -69,8 +69,8 @@ class Stranger:
             self.table.settled()
 
 
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
+@pytest.mark.sampled(3)
 def test_a_whole_duel_against_a_captain(browser: Browser, site: Site, *, touch: bool) -> None:
     """The score is the engine's of the game that was kept; the page never scrolls in a turn."""
     with still_page(browser, site, **phone_or_desktop(touch=touch)) as page:

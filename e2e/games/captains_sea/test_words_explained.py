@@ -13,7 +13,7 @@ from e2e.games.captains_sea.test_states_axe import questions
 from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 
 def opened(page: Page, word: str, rule: str) -> None:

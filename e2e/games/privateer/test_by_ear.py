@@ -63,6 +63,7 @@ class BlindCaptain(by_ear.BlindCaptain):
         return said + self.press(self.ear.find("button", "(Sail|Attack|Stay)", self.bar()))
 
 
+@pytest.mark.sampled(3)
 def test_a_whole_game_by_ear(page: Page, open_site: Callable[..., Page]) -> None:
     """Every action is followed by words; the captain's deeds and the end are told."""
     open_site()

@@ -101,6 +101,7 @@ def distance(one: str, other: str) -> int:
     return abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:]))
 
 
+@pytest.mark.sampled(3)
 def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the home screen; at the end the focus is on the final score."""
     open_site()

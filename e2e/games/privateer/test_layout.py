@@ -21,7 +21,7 @@ from e2e.test_layout import (
 from portsmouth.games.privateer.state import PrivateerState
 from tests.games.privateer.build import actor
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 SMALL_SCREENS = {(320, 568), (390, 664), (390, 844), (720, 450), (750, 342), (810, 1080)}
 """Where squares are small: the loupe and the destinations are as large as a fingertip there."""

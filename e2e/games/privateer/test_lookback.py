@@ -21,7 +21,7 @@ from portsmouth.core.match import Match
 from portsmouth.games.privateer.views.chronicle import chronicle
 from portsmouth.replay.chronicle import played_actions
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 NAMES = ("Anson", "Byron", "Cooke")
 LEVEL = "landsman"

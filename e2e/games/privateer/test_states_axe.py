@@ -23,6 +23,8 @@ from portsmouth.core.rng import Rng
 from tests.games.privateer.build import actor
 from tests.games.privateer.make_golden_games import wild
 
+pytestmark = pytest.mark.sampled(2)
+
 THEMES = ("paper", "night", "contrast")
 LOOKED_AT = ("sail", "answer")
 """Where the chart is looked at, too: with what is in reach, and with nothing to be done on it."""
@@ -35,7 +37,7 @@ def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterato
         yield found
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question(axe: Axe, step: str) -> None:
     """What is asked stands there, and can be heard, seen and pressed by everybody."""

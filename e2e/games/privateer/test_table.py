@@ -16,7 +16,7 @@ from portsmouth.games.privateer.rules.chart import GRID
 from portsmouth.games.privateer.state import PrivateerState
 from tests.games.privateer.build import play, position, ship
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 PHONE = (390, 664)
 

@@ -86,8 +86,8 @@ class Stranger:
         self.table.settled()
 
 
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
+@pytest.mark.sampled(3)
 def test_a_whole_game_against_a_captain(browser: Browser, site: Site, *, touch: bool) -> None:
     """From the set-up to the score, which is the engine's of the game that was kept."""
     with still_page(browser, site, **phone_or_desktop(touch=touch)) as page:

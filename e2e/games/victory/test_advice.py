@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.games.victory.positions import kept, lay
 from tests.games.victory.build import new, port, position, ship
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 
 def trading() -> str:

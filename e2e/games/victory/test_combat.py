@@ -17,7 +17,7 @@ from portsmouth.games.victory.rules.components import CARDS
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import facing, fired, play, port, ship
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 PHONE = (390, 664)
 SECRET = "Amber Straits"

@@ -17,7 +17,7 @@ from e2e.games.victory.test_whole_game import Stranger
 from e2e.pages.games.victory import Table
 from e2e.server import Site
 
-pytestmark = pytest.mark.sampled(3)
+pytestmark = pytest.mark.sampled(4)
 
 DAY = datetime.datetime(2026, 11, 24, 12)
 LONGEST = 400

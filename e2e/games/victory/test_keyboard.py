@@ -72,6 +72,7 @@ class Merchant(KeyPlayer):
         self.cards += 1
 
 
+@pytest.mark.sampled(3)
 def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the home screen; at the end the focus is on the final score."""
     open_site()

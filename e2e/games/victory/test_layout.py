@@ -23,7 +23,7 @@ from e2e.test_layout import (
 )
 from tests.sample import every
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 PAGE_SCROLLS = """() => {
     const { scrollHeight, scrollWidth } = document.documentElement;

@@ -20,7 +20,7 @@ from portsmouth.core.match import Match
 from portsmouth.games.victory.views.papers import papers
 from portsmouth.replay.chronicle import played_actions
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 NAMES = ("Anson", "Byron", "Cooke", "Duncan")
 LEVEL = "landsman"

@@ -17,7 +17,7 @@ from e2e.test_layout import resize
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import port, position
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 
 def played(step: str, round: int) -> str:

@@ -24,6 +24,8 @@ from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import new
 from tests.games.victory.test_properties import keen
 
+pytestmark = pytest.mark.sampled(2)
+
 THEMES = ("paper", "night", "contrast")
 ON_BOARD = ("voyages", "repairs", "trade", "play", "discard")
 
@@ -47,7 +49,7 @@ def answer() -> VictoryState:
 QUESTIONS = {**turns.TURNS, **positions.POSITIONS, "answer": answer}
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("moment", QUESTIONS)
 def test_a_question(axe: Axe, moment: str) -> None:
     """What is asked stands there, and can be heard, seen and pressed by everybody."""

@@ -15,7 +15,7 @@ from e2e.pages.table import heard
 from portsmouth.games.victory.state import VictoryState
 from tests.games.victory.build import port, position, ship
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 
 def lay(page: Page, s: VictoryState, captains: tuple[int, ...] = (1, 2, 3)) -> Table:

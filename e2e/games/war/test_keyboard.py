@@ -53,6 +53,7 @@ class Merchant(KeyPlayer):
         return self.press("n", "e")
 
 
+@pytest.mark.sampled(3)
 def test_a_whole_game_by_keyboard(page: Page, open_site: Callable[..., Page]) -> None:
     """From the home screen; at the end the focus is on the final score."""
     open_site()

@@ -20,7 +20,7 @@ from e2e.test_layout import (
 )
 from portsmouth.games.war.game import GAME
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 NOT_ON_CHART = SMALL.replace("'#app button'", "'#app button:not(.sea .cell):not(.sea .port)'")
 """What lies on the chart is meant by the nearest tap, and the lists are as large as a fingertip."""

@@ -12,6 +12,8 @@ from e2e.games.war import positions
 from e2e.server import Site
 from portsmouth.games.war.game import GAME
 
+pytestmark = pytest.mark.sampled(2)
+
 THEMES = ("paper", "night", "contrast")
 
 SHEETS = {"world": "a", "compare": "b", "sheet": "$", "convoy": "k", "text": "t", "keys": "?"}
@@ -25,7 +27,7 @@ def axe(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterato
         yield found
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("step", positions.QUESTIONS)
 def test_a_question(axe: Axe, step: str) -> None:
     """Each kind of question, in all themes."""

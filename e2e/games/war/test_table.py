@@ -14,7 +14,7 @@ from e2e.games.whole_game import kept_save
 from portsmouth.games.war.state import WarState
 from tests.games.war.build import convoy, position
 
-pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
+pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
 TRACED = ("toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline")
 UNIT = "() => parseFloat(document.querySelector('.sea').style.getPropertyValue('--u'))"

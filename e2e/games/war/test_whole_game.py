@@ -141,8 +141,8 @@ class Stranger:
         self.confirm()
 
 
-@pytest.mark.sampled(2)
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
+@pytest.mark.sampled(3)
 def test_a_whole_game_against_captains(browser: Browser, site: Site, *, touch: bool) -> None:
     """From the set-up to the score, which is the engine's of the game that was kept."""
     with still_page(browser, site, **phone_or_desktop(touch=touch)) as page:
