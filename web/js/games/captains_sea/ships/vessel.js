@@ -1,10 +1,9 @@
 // A ship from above, her bow up: four sections with guns, men and loads, then her rigging and crew.
 
 import { html, nothing } from 'lit-html';
-import { t } from '../../../app/text.js';
+import { list, t } from '../../../app/text.js';
 import { bar } from '../../../kit/bars.js';
 import { flagOf, pin } from '../../../kit/flag.js';
-import { linkWords } from '../../../table/rules/wordlinks.js';
 import { shipSide } from '../art.js';
 import { shipShown } from '../muster/draft.js';
 import { shipName } from '../names.js';
@@ -26,13 +25,15 @@ export function vessel(frame, seat) {
   const ship = shipShown(frame, seat);
   const printed = displayOf(ship);
   const kind = [
-    linkWords(`[[${t(`vessel-quality-${ship.quality}`)}]]`, ['quality']),
-    printed
-      ? linkWords(` · [[${t(`vessel-strength-${printed.strength}`)}]]`, ['strength'])
-      : nothing,
+    t(`table-quality-${ship.quality}`),
+    printed ? t(`table-strength-${printed.strength}`) : '',
+  ];
+  const more = [
+    t(`vessel-quality-${ship.quality}`),
+    printed ? t(`vessel-strength-${printed.strength}`) : '',
   ];
   return html`<section class="vessel vessel--${flagOf(seat)}" aria-label=${shipName(ship)}>
-    <h2 class="vessel__name">${pin(seat)} ${shipName(ship)} <small>${kind}</small>${shipSide(ship, seat, hasStruck(frame, seat))}</h2>
+    <h2 class="vessel__name">${pin(seat)} ${shipName(ship)} <small title=${list(more.filter(Boolean))}>${kind.filter(Boolean).join(' · ')}</small>${shipSide(ship, seat, hasStruck(frame, seat))}</h2>
     <div class="vessel__hull">
       ${outline(ship)} ${toward(frame, seat)}
       ${SECTIONS.map((id) => {
