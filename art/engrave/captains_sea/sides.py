@@ -74,13 +74,15 @@ def hull(build: Build) -> str:
     )
 
 
-def colours(build: Build, sails: str) -> str:
+def colours(
+    build: Build, sails: str, cloth: str = "var(--c-ensign)", edge: str = "var(--c-staff)"
+) -> str:
     """Draw the ensign at the stern and the pennant at the main; a wreck has an ensign only."""
     left, deck = 44 - build.half, WATER - build.side
     staff = line(f"M{at((left + 1, deck - 2))}L{at((left - 3, deck - 14))}", 1.1)
     x, y = left - 3, deck - 14
     ensign = (
-        f'<path fill="var(--c-ensign)" stroke="var(--c-staff)" stroke-width=".8" '
+        f'<path fill="{cloth}" stroke="{edge}" stroke-width=".8" '
         f'd="M{at((x, y))}q4 -2 7 0t7 0l1.500 7q-4 2 -7 0t-6.500 0Z"/>'
     )
     if sails == "dismasted":
@@ -90,7 +92,7 @@ def colours(build: Build, sails: str) -> str:
     pennant = (
         f"M{at((44 + place, top))}v4M{at((44 + place, top))}q5 -2 9 0t8 -.500q-4 1.5 -8 2t-9 1Z"
     )
-    return staff + ensign + line(pennant, 1, "var(--c-ensign)")
+    return staff + ensign + line(pennant, 1, cloth)
 
 
 def sail(x: float, top: float, foot: float, half: float) -> str:

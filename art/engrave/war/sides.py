@@ -30,7 +30,7 @@ def vessel(*, black: bool) -> str:
     rig = rig.replace(f'fill="{CARD}"', f'fill="{BLACK if black else SAIL}"')
     if black:
         rig = rig.replace(f'stroke="{INK}" stroke-width=".9"', f'stroke="{CARD}" stroke-width=".9"')
-    return colours(build, "medium") + rig + hull(build)
+    return colours(build, "medium", "var(--seat)", "currentColor") + rig + hull(build)
 
 
 def side(ships: int, *, black: bool) -> str:
