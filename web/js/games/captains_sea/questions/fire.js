@@ -31,8 +31,15 @@ export function fireFacts(frame) {
     ${bearing?.side ? t('ask-fire-defense', { count: bearing.defense }) : nothing}
     ${bearing?.chasers ? t('ask-fire-chasers', { what: t(`chasers-${bearing.chasers === 'fore' ? 'bow' : 'stern'}`) }) : nothing}
     ${bearing?.rake ? html`<b>${capital(t(`rake-${bearing.rake}`))}.</b>` : nothing}
-    ${answer ? t('ask-fire-threat', { boxes: mean(answer.boxes) }) : nothing}
+    ${answer ? threat(answer.boxes) : nothing}
   </p>`;
+}
+
+/** What the enemy's fire will do. @param {number} boxes in thousandths */
+function threat(boxes) {
+  return boxes < TENTH / 2
+    ? t('ask-fire-threat-none')
+    : t('ask-fire-threat', { boxes: mean(boxes) });
 }
 
 /** Fire, or hold. @param {Frame} frame */

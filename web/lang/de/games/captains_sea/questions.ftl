@@ -16,6 +16,7 @@ ask-fire-defense = { $count ->
    *[other] Der Gegner wehrt mit { $count } Würfeln ab.
 }
 ask-fire-chasers = Nur deine { $what } können ihn treffen.
+ask-fire-threat-none = Er feuert, wird dir aber kaum schaden.
 ask-fire-threat = Er feuert: etwa { $boxes } Felder bei dir beschädigt.
 ask-fire-best = bestens gezielt im Mittel { $boxes } Felder beschädigt
 ask-fire-hold = deine Geschütze bleiben geladen

@@ -16,6 +16,7 @@ ask-fire-defense = { $count ->
    *[other] She parries with { $count } dice.
 }
 ask-fire-chasers = Only your { $what } bear.
+ask-fire-threat-none = She fires, but will hardly hurt you.
 ask-fire-threat = She fires: about { $boxes } of your boxes damaged.
 ask-fire-best = aimed best, { $boxes } boxes damaged on average
 ask-fire-hold = your guns stay loaded

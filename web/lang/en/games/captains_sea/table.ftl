@@ -220,10 +220,22 @@ table-chase-even = Both are equally fast in this turn.
 table-may-come = What may come
 table-fire-own = Your fire
 table-fire-enemy = Enemy fire
-table-fire-own-low = Your fire, low ({ $dice } dice)
-table-fire-own-high = Your fire, high ({ $dice } dice)
-table-fire-enemy-low = Enemy fire, low ({ $dice } dice)
-table-fire-enemy-high = Enemy fire, high ({ $dice } dice)
+table-fire-own-low = Your fire, low ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+table-fire-own-high = Your fire, high ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+table-fire-enemy-low = Enemy fire, low ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+table-fire-enemy-high = Enemy fire, high ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
 table-fire-boxes = { $boxes } boxes
 table-fire-none_bears = no side bears
 table-fire-out_of_reach = out of range
