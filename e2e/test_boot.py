@@ -85,12 +85,13 @@ def test_micropip_installs_a_further_wheel(page: Page, own_site: Site) -> None:
 LATE = b"""
 import os
 assert not os.path.exists("pyscript"), "written at every start"
-import asyncio.graph, pyscript.util, subprocess, traceback
+import asyncio.graph, html, locale, pyscript.util, subprocess, traceback
 from asyncio.sslproto import SSLProtocol
 from asyncio.staggered import staggered_race
 from pyscript import config, sync
 
 assert callable(asyncio.graph.print_call_graph) and callable(staggered_race) and SSLProtocol
+assert html.unescape("&frac12;").isnumeric() and subprocess.Popen and locale.getlocale
 assert subprocess.PIPE == -1 and traceback.format_list([]) == [] and config and pyscript.util
 sync.on_stage("wheel", False)
 
@@ -103,7 +104,10 @@ __export__ = ["dispatch"]
 
 def test_what_a_start_leaves_out_comes_when_asked_for(page: Page, own_site: Site) -> None:
     """Modules of Python's and of PyScript's that stand-ins hold the place of."""
-    own_site.broken["worker.py"] = LATE.ljust((DIST / "web/js/worker.py").stat().st_size)
+    worker = (DIST / "web/js/worker.py").read_bytes()
+    with_finders, end, _ = worker.partition(b"async def install")
+    assert end
+    own_site.broken["worker.py"] = (with_finders + LATE).ljust(len(worker))
     page.goto(own_site.root)
     wait_ready(page)
     assert page.evaluate(CATALOG)["late"]

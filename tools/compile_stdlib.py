@@ -60,8 +60,8 @@ CORE = frozenset(
     concurrent.futures._base contextlib contextvars copy copyreg dataclasses datetime dis
     encodings encodings.aliases encodings.ascii encodings.latin_1
     encodings.raw_unicode_escape encodings.unicode_escape encodings.utf_8 enum fnmatch functools
-    glob hashlib heapq html html.entities importlib importlib._abc importlib.abc inspect json
-    json.decoder json.encoder json.scanner keyword linecache locale logging opcode operator
+    glob hashlib heapq html importlib importlib._abc importlib.abc inspect json
+    json.decoder json.encoder json.scanner keyword linecache logging opcode operator
     pathlib pathlib._os pkgutil pyodide pyodide._package_loader pyodide._state pyodide.code
     pyodide.ffi pyodide.webloop re re._casefix re._compiler re._constants re._parser reprlib
     selectors signal socket string struct subprocess textwrap threading token
@@ -76,14 +76,21 @@ ZIP_OF = {"core": zipfile.ZIP_STORED, "more": zipfile.ZIP_DEFLATED}
 It is packed here, by the zlib of the pinned Pyodide: that of the machine gives other bytes.
 """
 
-LATE = (
-    "_colorize.py",
-    "asyncio/graph.py",
-    "asyncio/sslproto.py",
-    "asyncio/staggered.py",
-    "subprocess.py",
-)
-"""Modules of the core that a start imports for names it never calls; late_module.py stands in."""
+LATE = {
+    "_colorize.py": "core",
+    "asyncio/graph.py": "more",
+    "asyncio/sslproto.py": "more",
+    "asyncio/staggered.py": "more",
+    "html/__init__.py": "more",
+    "subprocess.py": "more",
+}
+"""Modules of the core that a start imports for names it never calls; late_module.py stands in.
+
+Each names the part with the whole module; what a traceback asks for must be there offline.
+"""
+
+DEFAULTS = {"subprocess.py": "PIPE, STDOUT, DEVNULL = -1, -2, -3"}
+"""What asyncio takes from a late module for the defaults of its functions."""
 
 LOADER = "pyodide/_package_loader.py"
 WHOLE_LOADER = "pyodide/_whole_package_loader.py"
@@ -120,6 +127,12 @@ def compiled(source: bytes, filename: str, tree: ast.Module | None = None, level
     )
 
 
+def whole(name: str) -> str:
+    """Return where the whole of a late module is kept: `asyncio/_whole_graph.py`."""
+    folder, _, leaf = name.removesuffix("/__init__.py").removesuffix(".py").rpartition("/")
+    return f"{folder}/_whole_{leaf}.py".lstrip("/")
+
+
 def sources(stock: zipfile.ZipFile, part: str) -> dict[str, bytes]:
     """Return the modules of a part, by their files' names."""
     found = {
@@ -128,11 +141,13 @@ def sources(stock: zipfile.ZipFile, part: str) -> dict[str, bytes]:
         if name.endswith(".py") and is_core(name) == (part == "core")
         if is_core(name) or is_kept(name)
     }
+    for name, home in LATE.items():
+        if part == home:
+            found[whole(name)] = stock.read(name)
     if part == "core":
+        late = Path(__file__).with_name("late_module.py").read_text("utf-8")
         for name in LATE:
-            folder, _, leaf = name.rpartition("/")
-            found[f"{folder}/_whole_{leaf}".lstrip("/")] = found[name]
-            found[name] = Path(__file__).with_name("late_module.py").read_bytes()
+            found[name] = f"{late}\n{DEFAULTS.get(name, '')}\n".encode()
         found[LOADER] = Path(__file__).with_name("package_loader.py").read_bytes()
     else:
         found[WHOLE_LOADER] = stock.read(LOADER)

@@ -1,6 +1,7 @@
 """Stands in for a module that a start imports and makes no use of.
 
-The whole module lies beside it (see compile_stdlib.py) and comes when something of it is asked for.
+The whole module lies beside it, or in the second zip (see compile_stdlib.py), and comes when
+something of it is asked for.
 """
 
 from importlib import import_module
