@@ -48,8 +48,8 @@ export class Start {
     this.wonder = 0;
     /** Ends the watched downloads: a browser lets another request for a file wait for them. */
     this.watching = new AbortController();
-    /** Whether the files have yet to be watched. */
-    this.unwatched = true;
+    /** The end of watching the files; null before it begins. @type {Promise<unknown> | null} */
+    this.watched = null;
     /** @type {(error: Error) => void} */
     this.abort = () => {};
     this.watchdog = new Watchdog((error) => this.abort(error));
@@ -132,24 +132,28 @@ export class Start {
   }
 
   /**
-   * What was behind a failure: a missing or damaged file, if nobody has watched them yet.
+   * What was behind a failure: a missing or damaged file, if there is one.
    * @param {unknown} error
    * @returns {Promise<unknown>}
    */
   async cause(error) {
-    if (!this.unwatched || this.stopped) return error;
+    if (this.stopped) return error;
     const enough = new Promise((done) => setTimeout(done, SEARCH, error));
-    const search = Promise.all(engineFiles().map((file) => this.watchFile(file)));
-    return Promise.race([this.aborted, search.then(() => error), enough]).catch((found) => found);
+    const whole = this.watchAll().then(() => error);
+    return Promise.race([this.aborted, whole, enough]).catch((found) => found);
   }
 
   /** Watches the files that the worker needs, unless they are here before anybody wonders. */
   watchFiles() {
     this.wonder = window.setTimeout(() => {
-      this.unwatched = false;
-      for (const file of engineFiles()) this.watchFile(file);
+      this.watchAll();
       this.watchdog.sign(this.where(), this.coming());
     }, SLOW);
+  }
+
+  watchAll() {
+    this.watched ??= Promise.all(engineFiles().map((file) => this.watchFile(file)));
+    return this.watched;
   }
 
   /** @param {import('./download.js').EngineFile} file */
@@ -184,7 +188,7 @@ export class Start {
 
   /** Whether files are known to be on their way. */
   coming() {
-    return this.name === 'runtime' && !this.unwatched && this.loaded < this.total;
+    return this.name === 'runtime' && this.watched !== null && this.loaded < this.total;
   }
 
   /** How far it is, for a bug report. */
