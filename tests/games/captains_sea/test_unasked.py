@@ -12,7 +12,9 @@ from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.odds import timely
 from portsmouth.games.captains_sea.rules.components import NONE, ROUND, WINDOWS
 from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.ship import ADVANCE
 from portsmouth.games.captains_sea.steps.windows import here
+from tests.games.captains_sea.build import put_ship, sea, start
 
 OWN = (0,)
 
@@ -118,3 +120,15 @@ def test_11_38_round_shot_is_loaded_unasked_if_the_captain_has_it_so() -> None:
     assert unasked.answer(match, (seat,)) is None
     standing.set_answers(match, seat, {"load": "round"})
     assert unasked.answer(match, (seat,)) == (seat, ("load", section, ROUND))
+
+
+def test_h08_second_thoughts_are_asked_where_another_manoeuvre_helps() -> None:
+    """The enemy lies four squares off, her side towards the ship, which is about to advance."""
+    s = sea("s03", "h08", "")
+    s.impulse = 6
+    put_ship(s, 1, 9, 7, 1)
+    for heading, helps in ((1, False), (3, True), (5, False), (7, True)):
+        put_ship(s, 0, 5, 7, heading, plan=ADVANCE, paid=2)
+        s.frames = (("muster", 0),)
+        start(s, ("ask", "revealed", 0, 0), ("carry_out", 0))
+        assert timely.window(s, here(s)) == helps, heading
