@@ -12,8 +12,11 @@ import portsmouth
 from e2e.midgame import LOAD
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.bots.gunner import Gunner
+from portsmouth.games.captains_sea.rules.scoring import points
 
 NAMES = ("Anson", "Byron")
+AHEAD = 15
+"""More than what the enemy has for a ship that strikes."""
 SETTING_OUT = (
     *("sail medium", "sail medium"),
     *(f"load {section} round" for _ in NAMES for section in ("pf", "pa", "sf", "sa")),
@@ -50,6 +53,26 @@ def over(seed: int = 4) -> str:
         "flags": [0, 1],
         "id": "over",
         "captains": [None, "midshipman"],
+    }
+    return json.dumps(portsmouth.save(match))
+
+
+@cache
+def gave_up(seed: int = 18) -> str:
+    """Another such fight when Anson, a person, struck his colours though he had more points."""
+    match = portsmouth.new("captains_sea", 2, seed=seed, options={"duel": "s07"})
+    gunner, rng = Gunner(match.game), Rng(seed)
+    while match.actors[0] or points(match.state, 0) < points(match.state, 1) + AHEAD:
+        seat = match.actors[0]
+        action = gunner.choose(match.state, seat, match.game.legal(match.state, seat), rng)
+        match.play(match.game.notation.write(action))
+    match.play("strike")
+    match.play("strike")
+    match.notes = {
+        "names": [*NAMES],
+        "flags": [0, 1],
+        "id": "gave-up",
+        "captains": [None, "lieutenant"],
     }
     return json.dumps(portsmouth.save(match))
 

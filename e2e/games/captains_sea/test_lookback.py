@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import portsmouth
-from e2e.games.captains_sea.positions import lay, over
+from e2e.games.captains_sea.positions import gave_up, lay, over
 from e2e.games.captains_sea.test_states_axe import kept
 from portsmouth.core.rng import Rng
 
@@ -80,6 +80,14 @@ def test_the_log_of_either_ship_is_read(end: Page) -> None:
     expect(log).not_to_contain_text("people now:")
     expect(log).to_contain_text("She tried to go about, missed stays and lay in irons, heading")
     expect(end.locator(".gunluck__table tbody tr")).to_have_count(2)
+
+
+def test_a_strike_is_not_told_by_points(open_site: Callable[..., Page]) -> None:
+    """Whoever strikes has lost, and had more points: they decided nothing (18.02)."""
+    page = open_site()
+    lay(page, gave_up())
+    expect(page.locator(".final__title")).to_have_text("You lost.")
+    expect(page.locator(".final__winner")).to_have_text("Byron wins, whatever the points.")
 
 
 def test_points_are_not_called_hits(end: Page) -> None:

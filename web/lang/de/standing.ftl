@@ -38,6 +38,8 @@ standing-reckoning = Wird berechnet …
 standing-unknown = Das ließ sich nicht berechnen.
 
 # Das Ergebnis
+standing-won = Du hast gewonnen.
+standing-lost = Du hast verloren.
 standing-beaten = Du hast verloren: { points-sum }
 standing-came = { $place ->
     [1] Du hast gewonnen

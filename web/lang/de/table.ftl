@@ -80,6 +80,10 @@ table-winner = { $you ->
     [1] Du gewinnst
    *[other] { $who } gewinnt
 }: { points-sum }.
+table-winner-anyway = { $you ->
+    [1] Du gewinnst
+   *[other] { $who } gewinnt
+}, gleich wie die Punkte stehen.
 table-shared = Geteilter Sieg: { $who }, je { points-sum }.
 table-score-drawn = Unentschieden: { $told }.
 table-new-game = Neues Spiel

@@ -38,6 +38,8 @@ standing-reckoning = Calculating …
 standing-unknown = Couldn’t calculate this.
 
 # The result
+standing-won = You won.
+standing-lost = You lost.
 standing-beaten = You lost: { points-sum }
 standing-came = { $place ->
     [1] You won

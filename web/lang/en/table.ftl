@@ -85,6 +85,10 @@ table-winner = { $you ->
     [1] You win
    *[other] { $who } wins
 } with { points-sum }.
+table-winner-anyway = { $you ->
+    [1] You win
+   *[other] { $who } wins
+}, whatever the points.
 table-shared = { $who } share the victory with { points-sum } each.
 table-score-drawn = A draw: { $told }.
 table-new-game = New game

@@ -37,7 +37,14 @@ export function winnerWords(frame) {
       told: list(winners.map((seat) => `${playerName(seat)} ${signed(totals[seat])}`)),
     });
   const who = list(winners.map(playerName));
+  if (!byPoints(frame)) return t('table-winner-anyway', { who });
   return t(winners.length > 1 ? 'table-shared' : 'table-winner', { who, points });
+}
+
+/** Whether the points decided: nobody has more than the winner. @param {Frame} frame */
+function byPoints({ outcome }) {
+  const { places = [], totals = [] } = outcome ?? {};
+  return totals[places.indexOf(1)] === Math.max(...totals);
 }
 
 /** Returns the result for the only person here, else who has won. @param {Frame} frame */
@@ -47,6 +54,7 @@ export function resultWords(frame) {
   if (seat < 0 || ownWords(frame)) return winnerWords(frame);
   const shared = places.filter((place) => place === 1).length > 1;
   if (places[seat] === 1 && shared) return winnerWords(frame);
+  if (!byPoints(frame)) return t(places[seat] === 1 ? 'standing-won' : 'standing-lost');
   if (places[seat] > 1 && page()?.score?.duel)
     return t('standing-beaten', { points: totals[seat] });
   return t('standing-came', { place: places[seat], points: totals[seat] });
