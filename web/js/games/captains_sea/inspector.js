@@ -36,7 +36,7 @@ function aim(frame) {
 function sailing(frame) {
   return html`${mayCome(frame)} ${chase(frame)}
       <h2 class="inspector__title">${t('table-speeds')}</h2>
-      ${speeds(frame)} <p class="sailing__words">${linkWords(t('table-speeds-are'), ['base', 'hull-bonus', 'mp'])}</p> ${areTogether(frame) ? nothing : viewOf(frame).ships.map((_, at) => panel(frame, (at + ownSeatOf(frame)) % 2))}`;
+      ${speeds(frame)} <p class="sailing__words">${linkWords(t('table-speeds-are'), ['mp', 'base', 'hull-bonus'])}</p> ${areTogether(frame) ? nothing : viewOf(frame).ships.map((_, at) => panel(frame, (at + ownSeatOf(frame)) % 2))}`;
 }
 
 /** Do both ships lie in one square, where boarding counts more than sailing? @param {Frame} frame */

@@ -55,7 +55,7 @@ table-loaded = { $what } geladen
 table-speed = : Tempo { $speed }
 table-speed-span = { $low }–{ $high }
 table-speeds = Tempo
-table-speeds-are = Das Tempo ist der [[Grundwert]] und der [[Rumpfbonus]]: so viele [[BP]] in der Runde.
+table-speeds-are = Tempo ([[BP]] je Runde) = [[Grundwert]] + [[Rumpfbonus]]
 table-due = ab { $impulse }
 table-due-unmanned = braucht Leute
 table-due-later = Runde { $turn }

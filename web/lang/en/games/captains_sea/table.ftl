@@ -55,7 +55,7 @@ table-loaded = loads { $what }
 table-speed = : speed { $speed }
 table-speed-span = { $low }–{ $high }
 table-speeds = Speeds
-table-speeds-are = Speed is the [[base]] plus the [[hull bonus]]: so many [[MP]] a turn.
+table-speeds-are = Speed ([[MP]] a turn) = [[base]] + [[hull bonus]]
 table-due = ready { $impulse }
 table-due-unmanned = needs men
 table-due-later = turn { $turn }
