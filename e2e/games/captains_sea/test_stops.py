@@ -19,6 +19,7 @@ from portsmouth.api import standing
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.bots.gunner import Gunner
+from portsmouth.games.captains_sea.odds import timely
 from portsmouth.games.captains_sea.rules.components import NONE
 from portsmouth.games.captains_sea.rules.guns import aims, attacks
 
@@ -38,6 +39,22 @@ def far_away() -> str:
 
     def found(match: Match[Any], seat: int) -> bool:
         return attacks.parry_modifier(match.state) != 0 and is_asked(match, seat)
+
+    return fought(found, {})
+
+
+@cache
+def little() -> str:
+    """Whether a broadside is fired that would damage half a box to a box on average is asked."""
+
+    def found(match: Match[Any], seat: int) -> bool:
+        s = match.state
+        if attacks.parry_modifier(s) or not is_asked(match, seat):
+            return False
+        if aims.chasing(s, seat) != NONE:
+            return False
+        much = [timely.fire(s, seat, timely.LEAST[weak]) for weak in ("half", "one")]
+        return much == [True, False]
 
     return fought(found, {})
 
@@ -119,8 +136,9 @@ def test_impulses_flow_where_nothing_is_to_be_decided(
 @pytest.mark.parametrize(
     ("where", "words", "stands"),
     [
-        (chasers_ask, "fire whenever only chasers bear", {}),
-        (far_away, "hold fire from 12 MP on", {"far": "hold"}),
+        (chasers_ask, "Don’t ask again: fire whenever only chasers bear", {}),
+        (far_away, "Don’t ask again: hold fire from 12 MP on", {"far": "hold"}),
+        (little, "Don’t ask again below 1.0 boxes: hold fire", {"weak": "one"}),
     ],
 )
 def test_a_question_that_comes_again_can_be_answered_for_good(
@@ -136,7 +154,7 @@ def test_a_question_that_comes_again_can_be_answered_for_good(
     lay(page, where())
     table = Table(page).ready().settled()
     expect(table.screen).to_have_attribute("data-step", "fire")
-    tick = table.ribbon.get_by_role("checkbox", name=f"Don’t ask again: {words}")
+    tick = table.ribbon.get_by_role("checkbox", name=words)
     tick.click()
     page.wait_for_function(GIVEN, arg=stands)
     expect(tick).to_have_count(0)

@@ -52,7 +52,7 @@ META = Meta(
         StandingQuestion("stop", ("guns", "every", "card"), "R98", usual="use"),
         StandingQuestion("chase", ("ask",), "11.39", usual="fire"),
         StandingQuestion("far", ("hold",), "11.18"),
-        StandingQuestion("weak", ("ask",), "11.02", usual="hold"),
+        StandingQuestion("weak", ("half", "one", "two", "ask"), "11.02", usual="hold"),
         StandingQuestion("load", ("round",), "11.38"),
     ),
     scenarios=(

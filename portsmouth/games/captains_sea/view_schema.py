@@ -20,7 +20,7 @@ class SmokeView(TypedDict):
 
 
 class DueView(TypedDict):
-    """When a Load marker comes up."""
+    """When a Load marker comes up; to her captain when a section is loaded."""
 
     turn: int
     impulse: int

@@ -7,6 +7,7 @@ from collections import Counter
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.meta import META
+from portsmouth.games.captains_sea.odds.timely import LEAST
 from portsmouth.games.captains_sea.rules.components import MEND, SECTIONS, TASKS
 from portsmouth.games.captains_sea.state import CaptainState
 from portsmouth.games.captains_sea.steps.guns import Fire
@@ -85,3 +86,14 @@ def test_fire_is_held_from_afar() -> None:
     assert question.only_answer(s, 0, question.allowed(s, 0), {"far": "hold"}) == ("fire",)
     wanted = {"far": "hold", "chase": "ask"}
     assert question.only_answer(s, 0, question.allowed(s, 0), wanted) is None
+
+
+def test_fire_is_held_while_it_would_do_less_than_was_said() -> None:
+    """11.02: a broadside of between one and two boxes, by each limit that a captain may set."""
+    s = sea()
+    put_ship(s, 0, 5, 7, 1, man={"sf": 4, "sa": 4})
+    put_ship(s, 1, 10, 7, 1)
+    s.frames = (("new_turn",), ("fire", 0))
+    legal = Fire().allowed(s, 0)
+    held = {weak: Fire().only_answer(s, 0, legal, {"weak": weak}) for weak in (*LEAST, "ask")}
+    assert held == {"hold": None, "half": None, "one": None, "two": ("hold",), "ask": None}

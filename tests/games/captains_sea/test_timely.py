@@ -52,7 +52,7 @@ def test_11_02_a_broadside_that_does_next_to_nothing_is_not_asked_for(
     put_ship(s, 0, 5, 7, 1, man={"sf": 1, "sa": 1})
     put_ship(s, 1, 5 + away, 7, 1)
     s.frames = (("new_turn",), ("fire", 0))
-    assert timely.fire(s, 0) == stops
+    assert timely.fire(s, 0, timely.LEAST["hold"]) == stops
 
 
 @pytest.mark.parametrize(("task", "stops"), [("blast", False), ("catch_fire", True)])

@@ -93,7 +93,7 @@ def test_11_02_fire_is_asked_where_it_does_something() -> None:
             if s.frames[-1][0] == "fire":
                 can = ("fire",) in match.legal(seat)
                 chases = aims.chasing(s, seat) != NONE
-                does = can and (chases or timely.fire(s, seat))
+                does = can and (chases or timely.fire(s, seat, timely.LEAST["hold"]))
                 usual = ("fire",) if chases else None if does else ("hold",)
                 assert fires(match) == usual
                 standing.set_answers(match, seat, {"chase": "ask", "weak": "ask"})

@@ -68,3 +68,10 @@ def test_every_card_and_every_duel_has_its_line(language: str) -> None:
     for duel in DATA["duels"]:
         assert f"page-value-duel-{duel['id']}" in options
         assert f"setup-duel-{duel['id']}" in duels
+
+
+@each_language
+def test_every_card_for_a_turn_says_what_it_does_in_it(language: str) -> None:
+    told = Catalogue(text(language, "recap.ftl"), language).messages
+    lasting = {f"recap-lasting-{each['id']}" for each in DATA["cards"] if each["next_turn"]}
+    assert lasting == {id for id in told if id.startswith("recap-lasting-")}

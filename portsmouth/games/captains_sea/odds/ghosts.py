@@ -14,7 +14,6 @@ from portsmouth.games.captains_sea.rules.components import (
     POSITIONS,
     SECTIONS,
     SIDES,
-    SPECIAL_DELAY,
 )
 from portsmouth.games.captains_sea.rules.geometry import Square
 from portsmouth.games.captains_sea.rules.guns import aims, reload
@@ -58,11 +57,7 @@ def ready(s: CaptainState, seat: int, side: int, impulse: int) -> list[Json]:
 
 def loaded_by(ship: Ship, section: int, last: int) -> bool:
     """Return whether a section will be loaded by an impulse, counted from the first (10.03)."""
-    if not ship.loads[section]:
-        return False
-    special = reload.is_special(ship.loads[section]) and not ship.moved >> section & 1
-    due = ship.due[section] and ship.due[section] + special * SPECIAL_DELAY
-    return due <= last
+    return bool(ship.loads[section]) and reload.loaded_at(ship, section) <= last
 
 
 def ghost(

@@ -14,8 +14,8 @@ from portsmouth.games.captains_sea.rules.manoeuvres import contact, panel
 from portsmouth.games.captains_sea.ship import NO_PLAN
 from portsmouth.games.captains_sea.state import CaptainState
 
-LITTLE = 0.2
-"""A broadside that damages fewer boxes on average isn't offered: its guns stay loaded."""
+LEAST = {"hold": 0.2, "half": 0.5, "one": 1.0, "two": 2.0}
+"""By answer: a broadside of fewer boxes on average isn't offered; its guns stay loaded."""
 DECISIVE = ("tack", "bonus_move", "check", "fire_fighting", "grapple", "disengage")
 """Rolls that decide much by a die or two: before others nobody is stopped for a discard alone."""
 LONE_BOX = "blast"
@@ -23,12 +23,12 @@ LONE_BOX = "blast"
 SECOND_THOUGHTS, SIGNAL_BOOK, CHANGE_THE_SHOT = card("h08"), card("h09"), card("h19")
 
 
-def fire(s: CaptainState, seat: int) -> bool:
-    """Return whether a broadside promises enough, as the seat can see, to ask for it."""
+def fire(s: CaptainState, seat: int, least: float) -> bool:
+    """Return whether a broadside promises so many boxes, as far as the seat can see."""
     known = seen(s, seat)
     salvo = Salvo(known, seat)
     found = (salvo.volley(aim) for aim in aims.choices(known, seat) if aim != aims.CHASE)
-    return any(each.hull + each.rigging + each.crew >= LITTLE for each in found)
+    return any(each.hull + each.rigging + each.crew >= least for each in found)
 
 
 def window(s: CaptainState, at: Place) -> bool:

@@ -56,7 +56,8 @@ class Fire(Question):
             return None if answers.get("chase") == "ask" else FIRE
         if answers.get("far") == "hold" and parry_modifier(s):
             return HOLD
-        if answers.get("weak") != "ask" and not timely.fire(s, seat):
+        weak = answers.get("weak", "hold")
+        if weak != "ask" and not timely.fire(s, seat, timely.LEAST[weak]):
             return HOLD
         return super().only_answer(s, seat, legal, answers)
 

@@ -27,7 +27,7 @@ from portsmouth.games.captains_sea.rules.components import (
     TASKS,
     WINDOWS,
 )
-from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.rules.guns import aims, reload
 from portsmouth.games.captains_sea.rules.manoeuvres import panel
 from portsmouth.games.captains_sea.rules.names import square
 from portsmouth.games.captains_sea.ship import BOW_CHASERS, NO_PLAN, PLANS, Ship
@@ -141,7 +141,10 @@ def _tasks(ship: Ship) -> dict[str, Json]:
 
 
 def _section(s: CaptainState, seat: int, section: int, knows: bool) -> dict[str, Json]:
-    """Return a section; her shot to her captain, or as far as it is known (3.19, R96)."""
+    """Return a section; her shot to her captain, or as far as it is known (3.19, R96).
+
+    He is told when she will be loaded, all others where her marker lies.
+    """
     ship = s.ships[seat]
     shot = SHOTS[ship.loads[section]]
     known = knows or not ship.loads[section] or bool(ship.plain >> section & 1)
@@ -154,7 +157,7 @@ def _section(s: CaptainState, seat: int, section: int, knows: bool) -> dict[str,
         "shot": shot if known else None,
         "special": bool(ship.moved >> section & 1),
         "loaded": aims.loaded(s, seat, section),
-        "due": _due(s, ship.due[section]),
+        "due": _due(s, reload.loaded_at(ship, section) if knows else ship.due[section]),
     }
 
 

@@ -9,7 +9,7 @@ export interface SmokeView {
   count: number;
 }
 
-/** When a Load marker comes up. */
+/** When a Load marker comes up; to her captain when a section is loaded. */
 export interface DueView {
   turn: number;
   impulse: number;

@@ -47,6 +47,16 @@ def reloads(s: CaptainState, cx: Context) -> None:
     then(s, *frames)
 
 
+def loaded_at(ship: Ship, section: int) -> int:
+    """Return the impulse, counted from the first, in which a section is loaded; 0 if it is (10.03).
+
+    Chain and double shot are loaded later than their marker says until that has moved on.
+    """
+    due = ship.due[section]
+    late = is_special(ship.loads[section]) and not ship.moved >> section & 1
+    return due + SPECIAL_DELAY if due and late else due
+
+
 @task
 def come_up(s: CaptainState, cx: Context, seat: int, section: int) -> None:
     """Load a section, move its marker on, or lose the chance for want of men (10, R122)."""

@@ -42,10 +42,15 @@ function threat(boxes) {
     : t('ask-fire-threat', { boxes: mean(boxes) });
 }
 
+/** What the best aim damages on average, in thousandths. @param {Frame} frame */
+export function bestBoxes(frame) {
+  const volleys = /** @type {(Volley | Chase)[]} */ (Object.values(oddsOf(frame)?.aims ?? {}));
+  return Math.max(0, ...volleys.map((each) => each.boxes));
+}
+
 /** Fire, or hold. @param {Frame} frame */
 export function fireAnswers(frame) {
-  const volleys = /** @type {(Volley | Chase)[]} */ (Object.values(oddsOf(frame)?.aims ?? {}));
-  const best = Math.max(0, ...volleys.map((each) => each.boxes));
+  const hasOdds = Object.keys(oddsOf(frame)?.aims ?? {}).length > 0;
   const why = oddsOf(frame)?.fire[ownSeatOf(frame)]?.why;
   return optionsOf(frame)
     .filter(({ verb }) => verb === 'fire' || verb === 'hold')
@@ -55,8 +60,8 @@ export function fireAnswers(frame) {
         nothing,
         option.verb === 'hold'
           ? t('ask-fire-hold')
-          : volleys.length
-            ? t('ask-fire-best', { boxes: mean(best) })
+          : hasOdds
+            ? t('ask-fire-best', { boxes: mean(bestBoxes(frame)) })
             : why
               ? t(`table-fire-${why}`)
               : nothing,

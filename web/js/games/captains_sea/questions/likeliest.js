@@ -16,13 +16,12 @@ const GO_ON = ['pass', 'stay'];
 /** Is an answer what one gives nearly always? @param {Frame} frame @param {import('../../../protocol.d.ts').OptionShape} option */
 function isUsual(frame, { verb, action }) {
   const { step } = viewOf(frame);
+  const hint = frame.lesson?.hint?.action;
+  if (hint && (step === 'reload' || step === 'aim')) return action === hint;
   if (step === 'reload') return verb === 'load' && action.endsWith(' round');
-  if (step === 'aim') {
-    const hint = frame.lesson?.hint?.action;
-    return hint ? action === hint : action === bestAim(frame)?.action;
-  }
+  if (step === 'aim') return action === bestAim(frame)?.action;
   if (step === 'fire') {
-    if (frame.lesson?.hint?.action === 'hold') return verb === 'hold';
+    if (hint === 'hold') return verb === 'hold';
     const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];
     return verb === 'fire' && Boolean(bearing?.chasers) && !bearing?.side;
   }

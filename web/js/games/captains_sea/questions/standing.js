@@ -8,8 +8,19 @@ import { isReadOnly } from '../../../match/mode.js';
 import { isDivided } from '../../../match/viewer.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, viewOf } from '../position.js';
+import { mean } from './figures.js';
+import { bestBoxes } from './fire.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+
+/** Below how many boxes on average, in thousandths, one may hold fire unasked, by the answer that says so.
+ * @type {[string, number][]}
+ */
+const LIMITS = [
+  ['half', 500],
+  ['one', 1000],
+  ['two', 2000],
+];
 
 /** What can be answered for good where it is asked. @param {Frame} frame */
 export function standingHere(frame) {
@@ -19,8 +30,12 @@ export function standingHere(frame) {
   const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];
   if (bearing?.chasers && !bearing.side)
     return standing(frame, 'chase', '', t('ask-standing-chase'));
-  return bearing?.side && bearing.far
-    ? standing(frame, 'far', 'hold', t('ask-standing-far'))
+  if (!bearing?.side) return nothing;
+  if (bearing.far) return standing(frame, 'far', 'hold', t('ask-standing-far'));
+  const best = bestBoxes(frame);
+  const limit = LIMITS.find(([, boxes]) => best < boxes);
+  return limit
+    ? standing(frame, 'weak', limit[0], t('ask-standing-weak', { boxes: mean(limit[1]) }))
     : nothing;
 }
 

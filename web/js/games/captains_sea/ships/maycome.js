@@ -29,10 +29,11 @@ export function mayCome(frame) {
       seat === own ? 'own' : 'enemy',
     ),
   );
+  const best = bestLine(odds);
   if (!fires.length && !rolls.length) return nothing;
   return html`<h2 class="inspector__title">${t('table-may-come')}</h2>
     <dl class="sailing__panel sailing__panel--chances">
-      ${fires} ${rolls.map((roll) => line(t(`table-roll-${roll}`), percent(odds.rolls[roll])))}
+      ${best} ${fires} ${rolls.map((roll) => line(t(`table-roll-${roll}`), percent(odds.rolls[roll])))}
     </dl>`;
 }
 
@@ -63,6 +64,14 @@ function fireLines(fire, whose) {
       ),
     ];
   });
+}
+
+/** What the best aim would do, where low and high are not all that can be aimed. @param {Record<string, any>} odds */
+function bestLine({ aims }) {
+  const volleys = /** @type {{boxes: number}[]} */ (Object.values(aims ?? {}));
+  if (volleys.length < 2) return nothing;
+  const boxes = mean(Math.max(...volleys.map((each) => each.boxes)));
+  return line(t('table-fire-own-best'), t('table-fire-boxes', { boxes }));
 }
 
 /** @param {string} what @param {string} figure */

@@ -17,8 +17,8 @@ import { seal } from './seal.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
-/** So many degrees off the bow and the stern lie on no side. */
-const AHEAD = 12;
+/** So many degrees off the bow or the stern no side bears (11.03); what lies on the line may be on a side. */
+const AHEAD = 45;
 
 /** Draws the plan of a ship. @param {Frame} frame @param {number} seat */
 export function vessel(frame, seat) {
@@ -69,14 +69,15 @@ function toward(frame, seat) {
     : nothing;
 }
 
-/** The side of a ship on which a square lies; null for her own. @param {import('../view.d.ts').ShipView} ship @param {string} square */
-function sideOf({ square: own, heading }, square) {
+/** Where a square lies as the ship's arcs have it; null for her own. @param {import('../view.d.ts').ShipView} ship @param {string} square */
+function sideOf({ square: own, heading, bears }, square) {
   if (own === square) return null;
+  if (bears) return bears;
   const [[x, y], [ax, ay]] = [placeOf(own), placeOf(square)];
   const angle = (Math.atan2(ax - x, y - ay) * 180) / Math.PI - (heading - 1) * 45;
   const off = ((((angle + 180) % 360) + 360) % 360) - 180;
-  if (Math.abs(off) < AHEAD) return 'bow';
-  if (Math.abs(off) > 180 - AHEAD) return 'stern';
+  if (Math.abs(off) <= AHEAD) return 'bow';
+  if (Math.abs(off) >= 180 - AHEAD) return 'stern';
   return off < 0 ? 'port' : 'starboard';
 }
 

@@ -22,6 +22,7 @@ ask-fire-best = bestens gezielt im Mittel { $boxes } Felder beschädigt
 ask-fire-hold = deine Geschütze bleiben geladen
 ask-standing-chase = Nicht mehr fragen: feuern, sobald nur Jagdgeschütze zielen
 ask-standing-far = Nicht mehr fragen: ab 12 BP nicht feuern
+ask-standing-weak = Nicht mehr fragen unter { $boxes } Feldern: nicht feuern
 ask-standing-load = Nicht mehr fragen: immer Rundkugeln
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 Würfel

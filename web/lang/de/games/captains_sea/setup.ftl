@@ -16,5 +16,5 @@ setup-duel-s11 = Das Duell, das Decatur anbot und nie bekam.
 setup-duel-s12 = Der Kampf, den sich Kapitän Broke von der Shannon gewünscht hätte: zwei Elitemannschaften.
 
 # What the duel gives both ships: points a hit, and a bonus
-setup-hits = Punkte je Treffer: { $first } { $one }, { $second } { $other }.
+setup-hits = Jeder Treffer der { $first } bringt { $one }, jeder der { $second } { $other }.
 setup-bonus = Bonus für { $ship }: { $points }.

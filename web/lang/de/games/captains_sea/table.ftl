@@ -208,6 +208,7 @@ table-chase-even = Beide sind in dieser Runde gleich schnell.
 table-may-come = Was kommen kann
 table-fire-own = Dein Feuer
 table-fire-enemy = Feuer des Gegners
+table-fire-own-best = Dein Feuer, bestes Ziel
 table-fire-own-low = Dein Feuer, tief ({ $dice } Würfel)
 table-fire-own-high = Dein Feuer, hoch ({ $dice } Würfel)
 table-fire-enemy-low = Feuer des Gegners, tief ({ $dice } Würfel)

@@ -71,12 +71,12 @@ learn-goal-minds-moved = Hold your fire until you have moved.
 learn-why-minds-moved = Fired now, it would be a broadside like any other. When the manoeuvre is paid for, you can fire it into her stern.
 learn-do-minds-moved-fire-hold = Hold your fire until you have moved.
 learn-goal-minds-raked = Fire into her stern.
-learn-why-minds-raked = You lie right astern of her, at right angles: that is a rake. Low fire brings 5.0 hits here on average. Of those in the hull a stern rake makes half as many again, 3.9 boxes, and both her aft sections suffer.
+learn-why-minds-raked = You lie right astern of her, at right angles: that is a rake. Low fire brings 5.0 hits here on average. A stern rake adds half to those in the hull, 3.9 boxes in all, and both her aft sections suffer.
 learn-do-minds-raked-select = Choose Advance again; then you fire.
 learn-tell-minds-raked-select = You have moved, and the next manoeuvre is chosen before the guns fire.
 learn-do-minds-raked-fire = Fire into her stern.
 learn-do-minds-raked-aim = Aim low, with both sections: “{ $what }”.
-learn-tell-minds-raked-aim = In a rake from astern low fire does half as many hull boxes again; high fire gains nothing.
+learn-tell-minds-raked-aim = A rake from astern adds half to the hull boxes that low fire damages; high fire gains nothing.
 
 # All hands
 learn-goal-hands-mending = Send men to repair rigging and hull, then confirm.
@@ -149,7 +149,7 @@ learn-note-stopped = You broke off the melee. Board her again when you are asked
 # What is to be seen in a fire
 learn-look-guns-fired = Dark dice in the first row hit. The row below are her defense dice: each 5 or 6 parries a hit. She has 1 for every 2 MP of distance, rounded up. Smoke, the cloud on the map, gives her more; it drifts with the wind.
 learn-look-guns-shot = With double shot each die counts 1 more than with round shot. Afterwards one die says whether it damages one of your own gun boxes: with a 1 or 2 it does.
-learn-look-minds-raked = This is a stern rake: half as many hull boxes again are lost, in both her aft sections. At this distance she had only 2 dice to parry.
+learn-look-minds-raked = This is a stern rake: for every 2 hull boxes a third is lost, in both her aft sections. At this distance she had only 2 dice to parry.
 
 # What one knows at the end
 learn-know-helm = Now you know how a ship sails: a manoeuvre is paid for impulse by impulse, and the wind sets its price. She changes heading after an Advance, or by a Wear.

@@ -220,6 +220,7 @@ table-chase-even = Both are equally fast in this turn.
 table-may-come = What may come
 table-fire-own = Your fire
 table-fire-enemy = Enemy fire
+table-fire-own-best = Your fire, best aim
 table-fire-own-low = Your fire, low ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
