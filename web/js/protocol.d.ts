@@ -293,7 +293,7 @@ export interface ForecastShape {
   cases: CaseShape[];
 }
 
-/** What came after a choice: the mean lead in points, games won and games drawn. */
+/** What came after a choice: the mean lead, games won and games drawn. The lead is in points, unless the game's ``Bots.worth_of_end`` counts something else. */
 export interface SequelShape {
   lead: number;
   won: number;

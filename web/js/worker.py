@@ -137,7 +137,9 @@ class MoreOfTheLibrary:
         from importlib.machinery import PathFinder
 
         top, _, _ = name.partition(".")
-        known = top in sys.stdlib_module_names or top.startswith(("pyodide", "_sysconfigdata", "_whole_"))
+        known = top in sys.stdlib_module_names or top.startswith(
+            ("pyodide", "_sysconfigdata", "_whole_")
+        )
         if not known or not self.fetched():
             return None
         folder = name.rpartition(".")[0].replace(".", "/")

@@ -57,3 +57,27 @@ def test_the_race_and_the_ledger(open_site: Callable[..., Page]) -> None:
     for width, height in SIZES:
         resize(page, width, height)
         assert not page.evaluate(WIDER), (width, height)
+
+
+def test_another_choice_is_tried(open_site: Callable[..., Page]) -> None:
+    """A roll and another answer in its place are played on, and both told side by side."""
+    page = open_site()
+    page.evaluate(LOAD, [finished()[0], "#/table"])
+    page.locator("[data-do=what-if]").click()
+    sheet = page.locator(".sheet--whatif")
+    choice = sheet.locator("[data-do=whatif-decision]")
+    told = choice.locator("option").all_inner_texts()
+    assert "Roll for movement" in told
+    assert not [each for each in told if "label-" in each or "port-" in each]
+    last = choice.locator("option", has_text="Roll for movement").last
+    choice.select_option(last.get_attribute("value"))
+    expect(sheet.locator(".ledger__ring")).to_have_count(1)
+    sheet.locator("[data-do=whatif]", has_text="Stay").click()
+    rows = sheet.locator(".whatif__table tbody tr")
+    expect(rows).to_have_count(2, timeout=60_000)
+    expect(rows.first).to_contain_text("Roll for movement")
+    expect(sheet.locator("progress")).to_have_count(0, timeout=120_000)
+    expect(sheet.locator(".whatif [role=status]")).to_contain_text("50 games with each choice")
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert not page.evaluate(WIDER), (width, height)

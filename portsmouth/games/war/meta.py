@@ -34,6 +34,7 @@ META = Meta(
     ),
     abilities=frozenset({"chronicle", "odds", "plans", "hints", "goals", "analysis", "lessons"}),
     advice=Advice("master", "beam-2"),
+    what_if="swabber",
     secrets=True,
     scenarios=("prize", "trade", "letter", "grape", "black", "world"),
 )

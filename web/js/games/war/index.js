@@ -23,6 +23,7 @@ import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus, lessonLearnt } from './lessonfocus.js';
+import { whatIfSheet } from './lookback/whatif.js';
 import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
 import {
   goldOf,
@@ -98,6 +99,7 @@ const war = {
     world: { title: () => t('table-all-ports'), body: worldSheet },
     reach: { title: () => t('table-open-sea'), body: reachSheet },
     sheet: { title: () => t('table-sheet'), body: goodsSheet, toRead: true },
+    whatif: { title: () => t('lookback-whatif'), body: whatIfSheet },
     info: {
       title: (frame) => nameAt(frame, get().selected ?? ui.place),
       body: (frame) => spaceSheet(frame, get().selected ?? ui.place),
@@ -108,6 +110,11 @@ const war = {
     { sheet: 'compare', words: () => t('table-menu-compare') },
     { sheet: 'world', words: () => t('table-all-ports') },
     { sheet: 'sheet', words: () => t('table-sheet') },
+    {
+      sheet: 'whatif',
+      words: () => t('lookback-whatif'),
+      closed: () => (isOver() ? null : t('lookback-whatif-later')),
+    },
   ],
   sounds: SOUNDS,
   flights,
@@ -120,6 +127,12 @@ const war = {
 };
 
 export default war;
+
+/** Has the game on the table ended, whatever part of it is on the board? No lesson is looked back on. */
+function isOver() {
+  const { frame } = get();
+  return Boolean(frame?.outcome) && !frame?.lesson;
+}
 
 /** What tells one question from the next: a visit, or a choice of crates, stays one however its numbers change. @param {Frame} frame */
 function questionKey(frame) {

@@ -1,21 +1,18 @@
 // The captain's ledger: profit by leg, and a map of the world with what each port brought.
 
-import { html, nothing, svg } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { set } from '../../../app/store.js';
 import { list, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { toldSeat } from '../../../table/score/result.js';
 import { perMatch } from '../../../table/session.js';
-import { landPath } from '../chart/land.js';
-import { spotOf } from '../chart/spots.js';
 import { portName } from '../names.js';
-import { COLUMNS, ROWS } from '../position.js';
 import { chronicleOf } from './chronicle.js';
+import { worldMap } from './worldmap.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./chronicle.js').Leg} Leg */
 
-const LARGEST = 1.6;
 const NAMED = 3;
 
 const state = perMatch(() => ({
@@ -63,17 +60,10 @@ export function earnedBy(legs) {
 function map(legs) {
   const sums = earnedBy(legs);
   if (!sums.length) return html`<p>${t('lookback-ledger-none')}</p>`;
-  const most = sums[0][1];
   const best = sums
     .slice(0, NAMED)
     .map(([port, gold]) => t('lookback-ledger-port', { port: portName(port), gold }));
-  return html`<svg class="ledger__map tone--chart" viewBox="0 0 ${COLUMNS} ${ROWS}" aria-hidden="true">
-      ${svg`<path class="inset__land" d=${landPath()} />`}
-      ${sums.map(([port, gold]) => {
-        const [x, y] = spotOf(port);
-        return svg`<circle class="ledger__spot" cx=${x} cy=${y} r=${LARGEST * Math.sqrt(gold / most)} />`;
-      })}
-    </svg>
+  return html`${worldMap({ sums })}
     <p>${t('lookback-ledger-best', { ports: list(best) })}</p>`;
 }
 

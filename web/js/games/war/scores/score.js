@@ -4,6 +4,7 @@ import { html } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { ledger } from '../lookback/ledger.js';
 import { raceGraphs } from '../lookback/racegraph.js';
+import { whatIfButton } from '../lookback/whatif.js';
 import { wayName } from '../names.js';
 import { viewOf } from '../position.js';
 import { raceTable } from './race.js';
@@ -27,7 +28,8 @@ export const SCORE = {
   ],
   story: endWords,
   extras: raceTable,
-  endNotes: (frame) => html`${raceTable(frame)}${raceGraphs(frame)}${ledger(frame)}`,
+  endNotes: (frame) =>
+    html`${raceTable(frame)}${whatIfButton()}${raceGraphs(frame)}${ledger(frame)}`,
 };
 
 /** How the game came to its end. @param {Frame} frame */

@@ -23,3 +23,23 @@ lookback-signed = { $minus ->
     [1] −{ $gold }
    *[other] { $gold }
 }
+
+# Was wäre gewesen
+lookback-whatif = Was wäre, wenn …
+lookback-whatif-later = Nach dem Ende der Partie kannst du jeden Wurf, jeden Zug, jeden Angriff und jede Hafenaktion ändern und sehen, was daraus geworden wäre.
+lookback-whatif-none = In dieser Partie lässt sich keine Entscheidung ändern.
+lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Kapitäne spielen dann von dort weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte, handeln und greifen niemanden an.
+lookback-whatif-lay = { $space }: { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+}, { $gold } Gold, { $crates ->
+    [one] 1 Kiste
+   *[other] { $crates } Kisten
+}
+lookback-whatif-left = Runden übrig beim Sieg
+lookback-whatif-better = Die andere Wahl hätte öfter gewonnen: { $points }-mal mehr in 100 Partien ({ $low } bis { $high }).
+lookback-whatif-worse = Die andere Wahl hätte seltener gewonnen: { $points }-mal weniger in 100 Partien ({ $low } bis { $high }).
+lookback-whatif-same = Kein klarer Unterschied ({ $low } bis { $high } Siege in 100 Partien für die andere Wahl).
+lookback-whatif-alone-better = Die andere Wahl hätte { $points } Runden früher gewonnen ({ $low } bis { $high }).
+lookback-whatif-alone-worse = Die andere Wahl hätte { $points } Runden später gewonnen ({ $low } bis { $high }).
+lookback-whatif-alone-same = Kein klarer Unterschied ({ $low } bis { $high } Runden für die andere Wahl).

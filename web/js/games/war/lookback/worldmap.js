@@ -1,0 +1,35 @@
+// The world in small, for looking back: circles for what was earned, ways that were sailed, convoys.
+
+import { html, nothing, svg } from 'lit-html';
+import { flagOf } from '../../../kit/flag.js';
+import { landPath } from '../chart/land.js';
+import { spotOf } from '../chart/spots.js';
+import { COLUMNS, ROWS } from '../position.js';
+
+/** @typedef {import('../view.d.ts').ConvoyView} Convoy */
+
+const LARGEST = 1.6;
+const SIDE = 0.8;
+
+/**
+ * Draws it. Listeners hear what is said beside it.
+ * @param {{sums?: readonly [string, number][], convoys?: readonly Convoy[], chosen?: number}} what `sums`: gold
+ *   by port, the largest first; `chosen`: the seat whose convoy is ringed
+ */
+export function worldMap({ sums = [], convoys = [], chosen = -1 }) {
+  return html`<svg class="ledger__map tone--chart" viewBox="0 0 ${COLUMNS} ${ROWS}" aria-hidden="true">
+    ${svg`<path class="inset__land" d=${landPath()} />`}
+    ${sums.map(([port, gold]) => {
+      const [x, y] = spotOf(port);
+      return svg`<circle class="ledger__spot" cx=${x} cy=${y} r=${LARGEST * Math.sqrt(gold / sums[0][1])} />`;
+    })}
+    ${convoys.map(({ at }, seat) => (at ? convoy(at, seat, seat === chosen) : nothing))}
+  </svg>`;
+}
+
+/** @param {string} at @param {number} seat @param {boolean} isChosen */
+function convoy(at, seat, isChosen) {
+  const [x, y] = spotOf(at);
+  return svg`${isChosen ? svg`<circle class="ledger__ring" cx=${x} cy=${y} r="1.3" />` : nothing}
+    <rect class="inset__convoy inset__convoy--${flagOf(seat)}" x=${x - SIDE / 2} y=${y - SIDE / 2} width=${SIDE} height=${SIDE} />`;
+}
