@@ -38,6 +38,7 @@ import {
 } from './position.js';
 import { fireWords } from './questions/load.js';
 import { asks, reveal, ribbon } from './questions/ribbon.js';
+import { askedSheet } from './questions/standing.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
 import { goodsSheet, newsStrip } from './strip.js';
@@ -99,6 +100,7 @@ const war = {
     world: { title: () => t('table-all-ports'), body: worldSheet },
     reach: { title: () => t('table-open-sea'), body: reachSheet },
     sheet: { title: () => t('table-sheet'), body: goodsSheet, toRead: true },
+    asked: { title: () => t('table-unasked'), body: askedSheet },
     whatif: { title: () => t('lookback-whatif'), body: whatIfSheet },
     info: {
       title: (frame) => nameAt(frame, get().selected ?? ui.place),
@@ -110,6 +112,7 @@ const war = {
     { sheet: 'compare', words: () => t('table-menu-compare') },
     { sheet: 'world', words: () => t('table-all-ports') },
     { sheet: 'sheet', words: () => t('table-sheet') },
+    { sheet: 'asked', words: () => t('table-unasked') },
     {
       sheet: 'whatif',
       words: () => t('lookback-whatif'),
