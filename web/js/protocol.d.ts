@@ -874,6 +874,8 @@ export interface ReckonRequest {
   viewer?: number | null;
   /** Once the match is over: the ``odds`` before this entry, for the seat whose it is. */
   entry?: number;
+  /** The ``odds`` of these figures, with all others as they are in the position. */
+  chosen?: Record<string, number>;
 }
 
 /** The match, to be kept or thought about; answered by ``SaveAnswer``. */

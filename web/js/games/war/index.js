@@ -25,6 +25,7 @@ import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus, lessonLearnt } from './lessonfocus.js';
 import { whatIfSheet } from './lookback/whatif.js';
 import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
+import { notebookSheet } from './notebook/notebook.js';
 import {
   goldOf,
   isCell,
@@ -100,6 +101,7 @@ const war = {
     world: { title: () => t('table-all-ports'), body: worldSheet },
     reach: { title: () => t('table-open-sea'), body: reachSheet },
     sheet: { title: () => t('table-sheet'), body: goodsSheet, toRead: true },
+    notebook: { title: () => t('notebook-title'), body: notebookSheet },
     asked: { title: () => t('table-unasked'), body: askedSheet },
     whatif: { title: () => t('lookback-whatif'), body: whatIfSheet },
     info: {
@@ -112,6 +114,7 @@ const war = {
     { sheet: 'compare', words: () => t('table-menu-compare') },
     { sheet: 'world', words: () => t('table-all-ports') },
     { sheet: 'sheet', words: () => t('table-sheet') },
+    { sheet: 'notebook', words: () => t('notebook-title') },
     { sheet: 'asked', words: () => t('table-unasked') },
     {
       sheet: 'whatif',
