@@ -55,6 +55,7 @@ def test_the_race_and_the_ledger(open_site: Callable[..., Page]) -> None:
         expect(page.locator(".ledger tbody tr")).to_have_count(len(legs))
         paid = {leg["port"] for leg in legs if leg["earned"] and leg["port"]}
         expect(page.locator(".ledger__spot")).to_have_count(len(paid))
+        expect(page.locator(".ledger__heat")).to_have_count(len(told["sailed"][seat]))
     for width, height in SIZES:
         resize(page, width, height)
         assert not page.evaluate(WIDER), (width, height)

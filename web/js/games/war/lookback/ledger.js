@@ -6,7 +6,7 @@ import { list, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { toldSeat } from '../../../table/score/result.js';
 import { perMatch } from '../../../table/session.js';
-import { portName } from '../names.js';
+import { portName, spaceName } from '../names.js';
 import { chronicleOf } from './chronicle.js';
 import { worldMap } from './worldmap.js';
 
@@ -22,8 +22,9 @@ const state = perMatch(() => ({
 
 /** The ledger of one player; nothing before the engine has told it. @param {Frame} frame */
 export function ledger(frame) {
-  const legs = chronicleOf(frame)?.legs;
-  if (!legs) return nothing;
+  const told = chronicleOf(frame);
+  if (!told) return nothing;
+  const { legs, sailed } = told;
   const seat = state().seat ?? toldSeat(frame);
   return html`<section class="ledger" aria-labelledby="ledger-title">
     <h3 id="ledger-title">${t('lookback-ledger')}</h3>
@@ -37,7 +38,7 @@ export function ledger(frame) {
         </button>`,
       )}
     </div>
-    ${map(legs[seat])} ${table(legs[seat])}
+    ${map(legs[seat], sailed[seat], seat)} ${table(legs[seat])}
   </section>`;
 }
 
@@ -56,15 +57,19 @@ export function earnedBy(legs) {
   return [...sums].sort(([, one], [, other]) => other - one);
 }
 
-/** @param {readonly Leg[]} legs */
-function map(legs) {
+/** @param {readonly Leg[]} legs @param {import('./chronicle.js').Sailed} sailed @param {number} seat */
+function map(legs, sailed, seat) {
   const sums = earnedBy(legs);
-  if (!sums.length) return html`<p>${t('lookback-ledger-none')}</p>`;
   const best = sums
     .slice(0, NAMED)
     .map(([port, gold]) => t('lookback-ledger-port', { port: portName(port), gold }));
-  return html`${worldMap({ sums })}
-    <p>${t('lookback-ledger-best', { ports: list(best) })}</p>`;
+  const often = Object.entries(sailed)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, NAMED)
+    .map(([space, count]) => t('lookback-ledger-times', { space: spaceName(space), count }));
+  return html`${worldMap({ sums, sailed, chosen: seat })}
+    <p>${best.length ? t('lookback-ledger-best', { ports: list(best) }) : t('lookback-ledger-none')}
+      ${often.length ? t('lookback-ledger-often', { places: list(often) }) : nothing}</p>`;
 }
 
 /** @param {readonly Leg[]} legs */

@@ -16,6 +16,11 @@ lookback-whose = Wessen Kontobuch
 lookback-ledger-none = Es wurde nichts verdient.
 lookback-ledger-port = { $port } ({ $gold } Gold)
 lookback-ledger-best = Am meisten wurde hier und auf der Weiterfahrt verdient: { $ports }. Je größer ein Kreis, desto mehr Gold.
+lookback-ledger-times = { $space } ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+})
+lookback-ledger-often = Quadrate zeigen, wohin der Konvoi kam, je dunkler, desto öfter: am häufigsten nach { $places }.
 lookback-ledger-sum = Strecke für Strecke: { $earned } Gold verdient, { $spent } ausgegeben
 lookback-port = Von
 lookback-earned = Verdient

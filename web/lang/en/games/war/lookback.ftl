@@ -16,6 +16,11 @@ lookback-whose = Whose ledger
 lookback-ledger-none = Nothing was earned.
 lookback-ledger-port = { $port } ({ $gold } gold)
 lookback-ledger-best = Most was earned in { $ports } and from there on. The larger a circle, the more gold.
+lookback-ledger-times = { $space } ({ $count ->
+    [one] once
+   *[other] { $count } times
+})
+lookback-ledger-often = Squares show where the convoy came to, the darker the oftener: most often to { $places }.
 lookback-ledger-sum = Leg by leg: { $earned } gold earned, { $spent } spent
 lookback-port = From
 lookback-earned = Earned
