@@ -30,7 +30,7 @@ export function worldMap({ sums = [], sailed = {}, convoys = [], chosen = -1 }) 
   </svg>`;
 }
 
-/** A space, the darker the oftener it was come to. @param {string} space @param {number} part of the most @param {number} seat */
+/** A space, the stronger the oftener it was come to. @param {string} space @param {number} part of the most @param {number} seat */
 function heat(space, part, seat) {
   const [x, y] = spotOf(space);
   return svg`<rect class=${`ledger__heat inset__convoy--${flagOf(seat)}`} x=${x - 0.5} y=${y - 0.5} width="1" height="1" fill-opacity=${0.3 + 0.6 * part} />`;

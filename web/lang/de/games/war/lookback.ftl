@@ -20,7 +20,7 @@ lookback-ledger-times = { $space } ({ $count ->
     [one] einmal
    *[other] { $count }-mal
 })
-lookback-ledger-often = Quadrate zeigen, wohin der Konvoi kam, je dunkler, desto öfter: am häufigsten nach { $places }.
+lookback-ledger-often = Quadrate zeigen, wohin der Konvoi kam, je kräftiger, desto öfter: am häufigsten nach { $places }.
 lookback-ledger-sum = Strecke für Strecke: { $earned } Gold verdient, { $spent } ausgegeben
 lookback-port = Von
 lookback-earned = Verdient

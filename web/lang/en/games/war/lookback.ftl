@@ -20,7 +20,7 @@ lookback-ledger-times = { $space } ({ $count ->
     [one] once
    *[other] { $count } times
 })
-lookback-ledger-often = Squares show where the convoy came to, the darker the oftener: most often to { $places }.
+lookback-ledger-often = Squares show where the convoy came to, the stronger the oftener: most often to { $places }.
 lookback-ledger-sum = Leg by leg: { $earned } gold earned, { $spent } spent
 lookback-port = From
 lookback-earned = Earned
