@@ -140,6 +140,14 @@ class Bots(Generic[S]):
         yield from ()
         return ()
 
+    def worth_of_end(self, s: S, seat: Seat) -> float | None:
+        """Return what the end of a game counts for a seat when *What if* compares two choices.
+
+        None, where it is the lead in points over the mean of the others; a game in which points
+        decide less than who was first may count that.
+        """
+        return None
+
     def result_text(self, result: str) -> Text:
         """Return a result as a message: the game's ``forecast-<key>``."""
         return Text(f"forecast-{result}")

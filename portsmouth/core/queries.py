@@ -6,7 +6,7 @@ Queries use a game's rules, never the other way round. ``registry.queries`` find
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Generic, NamedTuple
 
 from portsmouth.core.context import Event
@@ -78,6 +78,14 @@ class Queries(Generic[S]):
 
     def odds(self, s: S, viewer: Seat | None) -> dict[str, Json]:
         """Return the odds of what a viewer does not see, from what it sees."""
+        return {}
+
+    def chosen_odds(self, s: S, viewer: Seat | None, chosen: Mapping[str, int]) -> dict[str, Json]:
+        """Return odds for figures that a player chooses, such as in a notebook of odds.
+
+        What is not chosen is as it is in the position; a figure that can't be is brought to the
+        nearest that can, and one that is unknown left out.
+        """
         return {}
 
     def chronicle(

@@ -152,4 +152,7 @@ await analyse(shot);
 told.swings = [...words(analysisSheet(shot)).matchAll(/verdict--swing" data-start=(\d)/g)].map(
   ([, start]) => Number(start),
 );
+set({ frame: { ...shot, outcome: null } });
+const unended = plain(analysisSheet(shot));
+told.unended = [unended.length > 99, unended.includes('Hulls at the end')];
 process.stdout.write(JSON.stringify(told), () => process.exit());

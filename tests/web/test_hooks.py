@@ -208,6 +208,12 @@ def test_the_end_is_told_in_a_sentence() -> None:
     assert "It was won with a hull of 2." in told()["result"]
 
 
+def test_the_game_adds_to_the_analysis_of_what_is_over() -> None:
+    """`score.analysisNotes`: only there, not while the match goes on."""
+    assert "Hulls at the end: 2 : 1." in told()["analysis"]
+    assert told()["unended"] == [True, False]
+
+
 def test_decisions_of_one_affair_stand_together_in_the_analysis() -> None:
     """`affairOf`: two decisions at the guns are one turning point, a bid another."""
     assert told()["points"] == 2

@@ -234,6 +234,17 @@ def test_no_message_of_a_game_stands_twice_and_all_references_lead_somewhere(
 
 
 @each_language
+@pytest.mark.parametrize("game", PAGES)
+def test_what_a_message_refers_to_is_there(language: str, game: str) -> None:
+    """What a round and points are called is every game's own: the shared messages refer to it."""
+    words = joined(language, game).messages
+    wanted = {each for pattern in words.values() for each in arguments(pattern)}
+    assert {each for each in wanted if each.startswith("message ")} - {
+        f"message {id}" for id in words
+    } == set()
+
+
+@each_language
 @each_game
 def test_each_game_says_what_its_points_are_called(language: str, game: str) -> None:
     words = joined(language, game)

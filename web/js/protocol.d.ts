@@ -293,7 +293,7 @@ export interface ForecastShape {
   cases: CaseShape[];
 }
 
-/** What came after a choice: the mean lead in points, games won and games drawn. */
+/** What came after a choice: the mean lead, games won and games drawn. The lead is in points, unless the game's ``Bots.worth_of_end`` counts something else. */
 export interface SequelShape {
   lead: number;
   won: number;
@@ -874,6 +874,8 @@ export interface ReckonRequest {
   viewer?: number | null;
   /** Once the match is over: the ``odds`` before this entry, for the seat whose it is. */
   entry?: number;
+  /** The ``odds`` of these figures, with all others as they are in the position. */
+  chosen?: Record<string, number>;
 }
 
 /** The match, to be kept or thought about; answered by ``SaveAnswer``. */

@@ -153,7 +153,10 @@ class ForecastShape(TypedDict):
 
 
 class SequelShape(TypedDict):
-    """What came after a choice: the mean lead in points, games won and games drawn."""
+    """What came after a choice: the mean lead, games won and games drawn.
+
+    The lead is in points, unless the game's ``Bots.worth_of_end`` counts something else.
+    """
 
     lead: float
     won: int

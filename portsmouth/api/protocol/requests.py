@@ -107,6 +107,8 @@ class ReckonRequest(TypedDict):
     """Who looks."""
     entry: NotRequired[int]
     """Once the match is over: the ``odds`` before this entry, for the seat whose it is."""
+    chosen: NotRequired[dict[str, int]]
+    """The ``odds`` of these figures, with all others as they are in the position."""
 
 
 class SaveRequest(TypedDict):

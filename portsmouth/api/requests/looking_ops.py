@@ -148,14 +148,28 @@ def chronicle(session: Session, request: Fields) -> ChronicleAnswer:
 
 
 def odds(session: Session, request: Fields) -> OddsAnswer:
-    """Return the odds of what the viewer does not see; of an entry of a match that is over, too."""
+    """Return the odds of what the viewer does not see; of an entry of a match that is over, too.
+
+    With ``chosen`` they are those of figures that the player chose.
+    """
     match = session.current(request)
     s, seat = match.state, viewer_of(match, request)
     if "entry" in request:
         entry = _entry_of(match, request)
         s, seat = session.history(match).at(entry).state, match.journal[entry].seat
-    found = registry.queries(match.game.meta.key).odds(s, seat)
+    queries = registry.queries(match.game.meta.key)
+    if "chosen" in request:
+        found = queries.chosen_odds(s, seat, _figures(field(request, "chosen", dict)))
+    else:
+        found = queries.odds(s, seat)
     return {"ok": True, "n": match.revision, "odds": found}
+
+
+def _figures(chosen: Fields) -> dict[str, int]:
+    """Return the figures that are chosen; raises BadRequest for what is none."""
+    if not all(type(each) is int for each in chosen.values()):
+        raise BadRequest("what is chosen are numbers")
+    return dict(chosen)
 
 
 def past(session: Session, request: Fields) -> Frame:

@@ -32,7 +32,10 @@ Line = Sequence[Action]
 
 
 class Sequel(NamedTuple):
-    """What came after a choice: the mean lead in points, games won and drawn."""
+    """What came after a choice: the mean lead, games won and drawn.
+
+    The lead is in points, or what ``Bots.worth_of_end`` counts.
+    """
 
     lead: float
     won: int
@@ -135,7 +138,9 @@ def _ending(bots: Bots[S], s: S, seat: Seat) -> _Ending:
     assert outcome is not None
     first = outcome.places[seat] == 1
     shared = outcome.places.count(1) > 1
-    return _Ending(leads(outcome.totals)[seat], first and not shared, first and shared)
+    worth = bots.worth_of_end(s, seat)
+    lead = leads(outcome.totals)[seat] if worth is None else worth
+    return _Ending(lead, first and not shared, first and shared)
 
 
 def _compared(done: Sequence[_Ending], other: Sequence[_Ending]) -> WhatIf:

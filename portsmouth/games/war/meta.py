@@ -1,6 +1,6 @@
 """What is known of War on the High Seas without loading its rules."""
 
-from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec
+from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec, StandingQuestion
 
 META = Meta(
     key="war",
@@ -34,6 +34,13 @@ META = Meta(
     ),
     abilities=frozenset({"chronicle", "odds", "plans", "hints", "goals", "analysis", "lessons"}),
     advice=Advice("master", "beam-2"),
+    what_if="swabber",
     secrets=True,
+    standing_questions=(
+        StandingQuestion("hail", ("hold",), "W17"),
+        StandingQuestion("card", ("none",), "W47"),
+        StandingQuestion("load", ("ball",), "W98"),
+        StandingQuestion("give", ("most",), "W108"),
+    ),
     scenarios=("prize", "trade", "letter", "grape", "black", "world"),
 )

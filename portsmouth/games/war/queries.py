@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from portsmouth.core.option import Proposal, Refusal
 from portsmouth.core.queries import PlayedAction, Queries
@@ -10,7 +10,7 @@ from portsmouth.core.text import Json
 from portsmouth.core.types import Seat
 from portsmouth.games.war import routes
 from portsmouth.games.war.game import GAME
-from portsmouth.games.war.odds import told
+from portsmouth.games.war.odds import notebook, told
 from portsmouth.games.war.rule_index import TOPICS
 from portsmouth.games.war.rules.components import DATA
 from portsmouth.games.war.rules.world import NAMES
@@ -33,6 +33,11 @@ class WarQueries(Queries[WarState]):
 
     def odds(self, s: WarState, viewer: Seat | None) -> dict[str, Json]:
         return told.odds(s, viewer)
+
+    def chosen_odds(
+        self, s: WarState, viewer: Seat | None, chosen: Mapping[str, int]
+    ) -> dict[str, Json]:
+        return notebook.notebook(s, viewer, chosen)
 
     def chronicle(
         self, played_actions: Iterable[PlayedAction[WarState]], viewer: Seat | None

@@ -11,6 +11,7 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.war.views.chronicle import chronicle
 from portsmouth.replay.chronicle import played_actions
+from portsmouth.replay.history import History
 
 SEEDS = (3, 7)
 
@@ -65,3 +66,18 @@ def test_sales_stand_under_their_port(game: Match[Any]) -> None:
     assert sold
     for (seat, leg), gold in sold.items():
         assert told[seat][leg]["earned"] >= gold
+
+
+def test_where_everybody_sailed(game: Match[Any]) -> None:
+    """W12, S93: each place that a convoy came to, as often as it did, by the positions."""
+    told: Any = chronicle(played_actions(game, None))["sailed"]
+    found: list[dict[str, int]] = [{} for _ in range(game.seats)]
+    history = History(game)
+    last: list[str | None] = [None] * game.seats
+    for entry in range(len(game.journal) + 1):
+        view: Any = history.at(entry).view(None)
+        for seat, convoy in enumerate(view["convoys"]):
+            if convoy["at"] not in (None, last[seat]):
+                found[seat][convoy["at"]] = found[seat].get(convoy["at"], 0) + 1
+            last[seat] = convoy["at"]
+    assert told == found

@@ -172,6 +172,8 @@ export interface GamePage {
     extras?(frame: Frame): Template;
     /** Under the final scores. */
     endNotes?(frame: Frame): Template;
+    /** Under the analysis of a match that is over. */
+    analysisNotes?(frame: Frame): Template;
   };
   /** The line of what others did: events that go without saying, and those with a short form. */
   recap?: {

@@ -138,3 +138,21 @@ study-whatif-title = Was wäre, wenn: ab { round-plain } { $round } { $you ->
 study-whatif-left = Deine Vertretung
 study-tour-nothing = Hier gab es nichts zu entscheiden.
 study-analysis-fair = Ein Verlust sagt, um wie viel der Vorsprung am Ende der Partie geschätzt kleiner ist. Bewertet nur nach dem, was dieser Spieler wissen konnte. Kleine Unterschiede bedeuten wenig.
+# Was wäre, wenn …
+study-if = Was wäre, wenn …
+study-if-decision = Entscheidung
+study-if-done = { $you ->
+    [1] Deine Wahl
+   *[other] { $who } wählte
+}: { $what }.
+study-if-only = Etwas anderes war nicht möglich.
+study-if-instead = Was wäre stattdessen gekommen bei:
+study-if-running = Die Kapitäne spielen weiter …
+study-if-choice = Wahl
+study-if-won = Siege
+study-if-drawn = Unentschieden
+study-if-games = { $games ->
+    [one] 1 Partie mit jeder Wahl.
+   *[other] { $games } Partien mit jeder Wahl.
+}
+study-if-early = Noch lässt sich nichts sagen.

@@ -138,3 +138,21 @@ study-whatif-title = What if: from { round-plain } { $round } { $you ->
 study-whatif-left = Your stand-in
 study-tour-nothing = Nothing was to be decided here.
 study-analysis-fair = A loss is how much smaller the lead at the end of the game is estimated to be. Judged only by what that player could know. Small differences are noise.
+# What if …
+study-if = What if …
+study-if-decision = Decision
+study-if-done = { $you ->
+    [1] You
+   *[other] { $who }
+} chose: { $what }.
+study-if-only = Nothing else was possible.
+study-if-instead = What if, instead:
+study-if-running = The captains play on …
+study-if-choice = Choice
+study-if-won = Won
+study-if-drawn = Drawn
+study-if-games = { $games ->
+    [one] 1 game with each choice.
+   *[other] { $games } games with each choice.
+}
+study-if-early = Too early to say.

@@ -13,6 +13,7 @@ from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots import levels, reasons, turn_goals
 from portsmouth.games.war.bots.evaluation import WarEvaluator
 from portsmouth.games.war.game import GAME
+from portsmouth.games.war.rules.components import NONE
 from portsmouth.games.war.state import WarState
 
 
@@ -31,6 +32,19 @@ class WarBots(Bots[WarState]):
 
     def reason(self, s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
         return reasons.reason(s, seat, actions)
+
+    def worth_of_end(self, s: WarState, seat: Seat) -> float:
+        """Return wins in percent (W115), alone the rounds left when a way was met (W117).
+
+        Worth decides only games that nobody wins (W118): whoever is first with a way may be poor.
+        """
+        outcome = self.game.outcome(s)
+        assert outcome is not None, "the game is not over"
+        if s.seats == 1:
+            return 0 if s.way == NONE else s.rules.rounds - s.round
+        if outcome.places[seat] > 1:
+            return 0
+        return 100 / outcome.places.count(1)
 
 
 BOTS = WarBots(GAME)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from portsmouth.core.context import Context
@@ -71,6 +72,7 @@ class Card(WarStep):
     """A side plays one of its sea cards, or none (W47, W66, W97, S94)."""
 
     name: ClassVar[str] = "card"
+    unasked: ClassVar[bool] = True
 
     def seats(self, s: WarState) -> tuple[Seat, ...]:
         return (guns.seat_of(s, int(s.frames[-1][1])),)
@@ -104,6 +106,10 @@ class Card(WarStep):
         if kind == EVASIVE and seat == s.attacker:
             return Refusal("only_defender", "K20", name)
         return None
+
+    def standing_answer(self, s: WarState, seat: Seat, answers: Mapping[str, str]) -> Action | None:
+        """Play no card when another attacks (W47)."""
+        return NO_CARD if s.active != seat and answers.get("card") == "none" else None
 
     def do_card(self, s: WarState, seat: Seat, cx: Context, kind: int) -> None:
         """Play a card (W47)."""
@@ -166,6 +172,12 @@ class Load(WarStep):
         left = cannons(s.convoys[seat]) - len(self._load(s))
         wait = Refusal("cannons_left", "W99", {"left": left}) if left else None
         return [*found, Option(READY, label("ready"), "ready", refusal=wait)]
+
+    def standing_answer(self, s: WarState, seat: Seat, answers: Mapping[str, str]) -> Action | None:
+        """Load balls, then grape, when another attacks (W98)."""
+        if s.active == seat or answers.get("load") != "ball":
+            return None
+        return self.legal(s, seat)[0]
 
     def _refusal(self, s: WarState, seat: Seat, shot: int) -> Refusal | None:
         """Return why a counter can't be laid next (W49, W98, W99, S57)."""

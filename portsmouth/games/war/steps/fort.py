@@ -60,6 +60,7 @@ class Flee(WarStep):
 
     name: ClassVar[str] = "flee"
     open: ClassVar[bool] = True
+    unasked: ClassVar[bool] = True
 
     def prompt(self, s: WarState, seat: Seat) -> Text:
         return Text("prompt-flee", port=port_name(int(s.frames[-1][1])))

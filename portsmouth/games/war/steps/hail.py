@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from portsmouth.core.context import Context
@@ -31,6 +32,7 @@ class Hail(WarStep):
 
     name: ClassVar[str] = "hail"
     open: ClassVar[bool] = True
+    unasked: ClassVar[bool] = True
 
     def seats(self, s: WarState) -> tuple[Seat, ...]:
         return (int(s.frames[-1][2]),)
@@ -54,6 +56,16 @@ class Hail(WarStep):
 
     def legal(self, s: WarState, seat: Seat) -> list[Action]:
         return [FIRE, PASS]
+
+    def standing_answer(self, s: WarState, seat: Seat, answers: Mapping[str, str]) -> Action | None:
+        """Hold fire, whoever passes (W17)."""
+        return PASS if answers.get("hail") == "hold" else None
+
+    def only_answer(
+        self, s: WarState, seat: Seat, legal: Sequence[Action], answers: Mapping[str, str]
+    ) -> Action | None:
+        """Hold fire where the seat has it so: it is asked again and again (W17)."""
+        return self.standing_answer(s, seat, answers)
 
     def do_fire(self, s: WarState, seat: Seat, cx: Context) -> None:
         """Fire: the mover stops there, and this is the conflict of the turn (W17, S7)."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
-from portsmouth.core.types import Seat
+from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.rules import losses
 from portsmouth.games.war.rules.components import GOODS
 from portsmouth.games.war.rules.fleet import room
@@ -25,6 +26,7 @@ class Give(SeatStep):
 
     name: ClassVar[str] = "give"
     open: ClassVar[bool] = True
+    unasked: ClassVar[bool] = True
 
     def prompt(self, s: WarState, seat: Seat) -> Text:
         return Text("prompt-give", left=int(s.frames[-1][2]))
@@ -40,6 +42,21 @@ class Give(SeatStep):
             for good, held in enumerate(s.convoys[seat].hold)
             for count in range(1, min(held, left) + 1)
         ]
+
+    def standing_answer(self, s: WarState, seat: Seat, answers: Mapping[str, str]) -> Action | None:
+        """Give up what there is most of (S25)."""
+        if answers.get("give") != "most":
+            return None
+        hold, left = s.convoys[seat].hold, int(s.frames[-1][2])
+        good = max(range(len(hold)), key=lambda each: (hold[each], -each))
+        return GIVE[good][min(hold[good], left)]
+
+    def only_answer(
+        self, s: WarState, seat: Seat, legal: Sequence[Action], answers: Mapping[str, str]
+    ) -> Action | None:
+        """Give up the crates of one good, where there is no other aboard (S25)."""
+        kinds = {action[1] for action in legal}
+        return legal[-1] if len(kinds) == 1 else self.standing_answer(s, seat, answers)
 
     def do_give(self, s: WarState, seat: Seat, cx: Context, good: int, count: int) -> None:
         """Give crates up (S25)."""

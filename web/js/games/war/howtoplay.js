@@ -5,6 +5,7 @@ import { picture } from '../../app/art.js';
 import { t } from '../../app/text.js';
 import { howRow, howTable } from '../../kit/howtable.js';
 import { capital, list } from '../../table/words.js';
+import { notebookLink } from './notebook/notebook.js';
 import { components, SHOTS, VALUES, WAYS } from './position.js';
 
 const STEPS = ['cast', 'sail', 'sea', 'port', 'end'];
@@ -45,6 +46,7 @@ export function howToPlay() {
     )}
     <h3>${t('howto-fort-title')}</h3>
     <p>${t('howto-fort-lead')}</p>
+    ${notebookLink()}
     ${howTable(
       'piracy-title',
       PIRACY.map(([key, art]) =>

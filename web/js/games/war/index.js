@@ -23,7 +23,9 @@ import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonFocus, lessonLearnt } from './lessonfocus.js';
+import { whatIfSheet } from './lookback/whatif.js';
 import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
+import { notebookSheet } from './notebook/notebook.js';
 import {
   goldOf,
   isCell,
@@ -37,6 +39,7 @@ import {
 } from './position.js';
 import { fireWords } from './questions/load.js';
 import { asks, reveal, ribbon } from './questions/ribbon.js';
+import { askedSheet } from './questions/standing.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
 import { goodsSheet, newsStrip } from './strip.js';
@@ -98,6 +101,9 @@ const war = {
     world: { title: () => t('table-all-ports'), body: worldSheet },
     reach: { title: () => t('table-open-sea'), body: reachSheet },
     sheet: { title: () => t('table-sheet'), body: goodsSheet, toRead: true },
+    notebook: { title: () => t('notebook-title'), body: notebookSheet },
+    asked: { title: () => t('table-unasked'), body: askedSheet },
+    whatif: { title: () => t('lookback-whatif'), body: whatIfSheet },
     info: {
       title: (frame) => nameAt(frame, get().selected ?? ui.place),
       body: (frame) => spaceSheet(frame, get().selected ?? ui.place),
@@ -108,6 +114,13 @@ const war = {
     { sheet: 'compare', words: () => t('table-menu-compare') },
     { sheet: 'world', words: () => t('table-all-ports') },
     { sheet: 'sheet', words: () => t('table-sheet') },
+    { sheet: 'notebook', words: () => t('notebook-title') },
+    { sheet: 'asked', words: () => t('table-unasked') },
+    {
+      sheet: 'whatif',
+      words: () => t('lookback-whatif'),
+      closed: () => (isOver() ? null : t('lookback-whatif-later')),
+    },
   ],
   sounds: SOUNDS,
   flights,
@@ -120,6 +133,12 @@ const war = {
 };
 
 export default war;
+
+/** Has the game on the table ended, whatever part of it is on the board? No lesson is looked back on. */
+function isOver() {
+  const { frame } = get();
+  return Boolean(frame?.outcome) && !frame?.lesson;
+}
 
 /** What tells one question from the next: a visit, or a choice of crates, stays one however its numbers change. @param {Frame} frame */
 function questionKey(frame) {

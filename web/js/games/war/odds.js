@@ -110,9 +110,17 @@ function attackOdds(frame, attack) {
  */
 function battleTable(frame, other, battles) {
   const seat = acting(frame);
+  return battleRows(
+    battles,
+    t(seat === null ? 'odds-battle' : 'odds-battle-with', { who: playerName(other) }),
+  );
+}
+
+/** A table of chances by what one loads. @param {Record<string, Battle>} battles @param {string} caption */
+export function battleRows(battles, caption) {
   const rows = Object.entries(battles);
   return html`<table class="oddstable">
-    <caption>${t(seat === null ? 'odds-battle' : 'odds-battle-with', { who: playerName(other) })}</caption>
+    <caption>${caption}</caption>
     <thead>
       <tr>
         <th scope="col">${t('odds-load')}</th>

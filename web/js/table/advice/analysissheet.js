@@ -60,6 +60,7 @@ export function analysisSheet(shown) {
       <div class="analysis__part">${decisions(held, rest)}</div>
     </div>
     <p class="hint__note">${t('study-analysis-fair')}</p>
+    ${frame.outcome ? (page()?.score?.analysisNotes?.(frame) ?? nothing) : nothing}
   </div>`;
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from portsmouth.core.context import Event
 from portsmouth.core.option import Cost, Proposal, Reach, Refusal
@@ -48,6 +48,13 @@ class SignalsQueries(Queries[SignalsState]):
         seen = sum(map(is_smoke, (*own, *s.spent)))
         armour = s.rules.armour
         return {"hit": (7 - armour) / 6, "charged_hit": (8 - armour) / 6, "smokes": SMOKES - seen}
+
+    def chosen_odds(
+        self, s: SignalsState, viewer: Seat | None, chosen: Mapping[str, int]
+    ) -> dict[str, Json]:
+        """The chance of a hit on armour of so much."""
+        armour = max(1, min(6, chosen.get("armour", s.rules.armour)))
+        return {"armour": armour, "hit": (7 - armour) / 6}
 
     def chronicle(
         self, played_actions: Iterable[PlayedAction[SignalsState]], viewer: Seat | None

@@ -6,7 +6,8 @@ import { chronicleOf as told } from '../../../table/score/chronicle.js';
 /** @typedef {{ships: number, gold: number, flags: {nation: number, pirate: number}}} Standing */
 /** @typedef {{round: number, seats: Standing[]}} Point */
 /** @typedef {{round: number, port: string | null, earned: number, spent: number}} Leg */
-/** @typedef {{race: Point[], legs: Leg[][]}} Chronicle */
+/** How often which space was come to. @typedef {Record<string, number>} Sailed */
+/** @typedef {{race: Point[], legs: Leg[][], sailed: Sailed[]}} Chronicle */
 
 /** The chronicle of a finished match; null while it is on its way or cannot be told.
  * @param {Frame} frame @returns {Chronicle | null}

@@ -1,21 +1,18 @@
 // The captain's ledger: profit by leg, and a map of the world with what each port brought.
 
-import { html, nothing, svg } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { set } from '../../../app/store.js';
 import { list, playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { toldSeat } from '../../../table/score/result.js';
 import { perMatch } from '../../../table/session.js';
-import { landPath } from '../chart/land.js';
-import { spotOf } from '../chart/spots.js';
-import { portName } from '../names.js';
-import { COLUMNS, ROWS } from '../position.js';
+import { portName, spaceName } from '../names.js';
 import { chronicleOf } from './chronicle.js';
+import { worldMap } from './worldmap.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./chronicle.js').Leg} Leg */
 
-const LARGEST = 1.6;
 const NAMED = 3;
 
 const state = perMatch(() => ({
@@ -25,8 +22,9 @@ const state = perMatch(() => ({
 
 /** The ledger of one player; nothing before the engine has told it. @param {Frame} frame */
 export function ledger(frame) {
-  const legs = chronicleOf(frame)?.legs;
-  if (!legs) return nothing;
+  const told = chronicleOf(frame);
+  if (!told) return nothing;
+  const { legs, sailed } = told;
   const seat = state().seat ?? toldSeat(frame);
   return html`<section class="ledger" aria-labelledby="ledger-title">
     <h3 id="ledger-title">${t('lookback-ledger')}</h3>
@@ -40,7 +38,7 @@ export function ledger(frame) {
         </button>`,
       )}
     </div>
-    ${map(legs[seat])} ${table(legs[seat])}
+    ${map(legs[seat], sailed[seat], seat)} ${table(legs[seat])}
   </section>`;
 }
 
@@ -59,22 +57,19 @@ export function earnedBy(legs) {
   return [...sums].sort(([, one], [, other]) => other - one);
 }
 
-/** @param {readonly Leg[]} legs */
-function map(legs) {
+/** @param {readonly Leg[]} legs @param {import('./chronicle.js').Sailed} sailed @param {number} seat */
+function map(legs, sailed, seat) {
   const sums = earnedBy(legs);
-  if (!sums.length) return html`<p>${t('lookback-ledger-none')}</p>`;
-  const most = sums[0][1];
   const best = sums
     .slice(0, NAMED)
     .map(([port, gold]) => t('lookback-ledger-port', { port: portName(port), gold }));
-  return html`<svg class="ledger__map tone--chart" viewBox="0 0 ${COLUMNS} ${ROWS}" aria-hidden="true">
-      ${svg`<path class="inset__land" d=${landPath()} />`}
-      ${sums.map(([port, gold]) => {
-        const [x, y] = spotOf(port);
-        return svg`<circle class="ledger__spot" cx=${x} cy=${y} r=${LARGEST * Math.sqrt(gold / most)} />`;
-      })}
-    </svg>
-    <p>${t('lookback-ledger-best', { ports: list(best) })}</p>`;
+  const often = Object.entries(sailed)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, NAMED)
+    .map(([space, count]) => t('lookback-ledger-times', { space: spaceName(space), count }));
+  return html`${worldMap({ sums, sailed, chosen: seat })}
+    <p>${best.length ? t('lookback-ledger-best', { ports: list(best) }) : t('lookback-ledger-none')}
+      ${often.length ? t('lookback-ledger-often', { places: list(often) }) : nothing}</p>`;
 }
 
 /** @param {readonly Leg[]} legs */

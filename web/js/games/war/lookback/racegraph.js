@@ -22,17 +22,22 @@ const BOTTOM = 24;
 export function raceGraphs(frame) {
   const points = chronicleOf(frame)?.race ?? [];
   if (points.length < 2) return nothing;
+  return graphsOf(frame, points, t('lookback-race-end'));
+}
+
+/** @param {Frame} frame @param {Point[]} points @param {string} last what the last of them is called */
+export function graphsOf(frame, points, last) {
   const ways = WAYS.filter((way) => viewOf(frame).convoys[0]?.ways[way]);
   return html`<section class="racegraphs" aria-labelledby="racegraphs-title">
     <h3 id="racegraphs-title">${t('lookback-race')}</h3>
     <p class="racegraphs__legend">${points[0].seats.map((_, seat) => html`<span>${pin(seat)} ${playerName(seat)}</span>`)}</p>
-    <div class="racegraphs__all">${ways.map((way) => graph(points, way))}</div>
+    <div class="racegraphs__all">${ways.map((way) => graph(points, way, last))}</div>
     <p class="racegraphs__key">${t('lookback-race-key')}</p>
   </section>`;
 }
 
-/** @param {Point[]} points @param {string} way */
-function graph(points, way) {
+/** @param {Point[]} points @param {string} way @param {string} last */
+function graph(points, way, last) {
   return html`<figure class="racegraph" data-way=${way}>
     <figcaption><b>${wayName(way)}</b> <small>${asksFor(way)}</small></figcaption>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${summary(points, way)}>
@@ -48,7 +53,7 @@ function graph(points, way) {
     </svg>
     <details>
       <summary>${t('lookback-race-table')}</summary>
-      ${table(points, way)}
+      ${table(points, way, last)}
     </details>
   </figure>`;
 }
@@ -78,8 +83,8 @@ function summary(points, way) {
   return t('lookback-race-told', { way: wayName(way), each: list(each) });
 }
 
-/** @param {Point[]} points @param {string} way */
-function table(points, way) {
+/** @param {Point[]} points @param {string} way @param {string} last */
+function table(points, way, last) {
   const over = points.length - 1;
   return html`<div class="scroller" tabindex="0" role="region" aria-label=${wayName(way)}>
     <table class="scores">
@@ -92,7 +97,7 @@ function table(points, way) {
       <tbody>
         ${points.map(
           ({ round, seats }, at) => html`<tr>
-            <th scope="row">${at === over ? t('lookback-race-end') : round}</th>
+            <th scope="row">${at === over ? last : round}</th>
             ${seats.map((standing) => html`<td>${t('lookback-percent', { done: share(standing, way) })}</td>`)}
           </tr>`,
         )}

@@ -19,6 +19,7 @@ import { choice } from './choice.js';
 import { crateSheet, movesCrates } from './cratesheet.js';
 import { loader } from './load.js';
 import { portSheet, showTabOf } from './portsheet.js';
+import { standingHere } from './standing.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -130,7 +131,8 @@ function answers(frame) {
       ${optionsOf(frame)
         .toSorted((a, b) => order(a) - order(b))
         .map((option) => choice(frame, option))}
-    </div>`;
+    </div>
+    ${standingHere(frame)}`;
 }
 
 /** What is lost by turning pirate, while that answer is pressed once. @param {Frame} frame */

@@ -4,6 +4,8 @@ import { html } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { ledger } from '../lookback/ledger.js';
 import { raceGraphs } from '../lookback/racegraph.js';
+import { raceSoFar } from '../lookback/sofar.js';
+import { whatIfButton } from '../lookback/whatif.js';
 import { wayName } from '../names.js';
 import { viewOf } from '../position.js';
 import { raceTable } from './race.js';
@@ -26,8 +28,10 @@ export const SCORE = {
     { id: `war-captain-${viewOf(frame).convoys[seat].nation}`, tone: 'captain' },
   ],
   story: endWords,
-  extras: raceTable,
-  endNotes: (frame) => html`${raceTable(frame)}${raceGraphs(frame)}${ledger(frame)}`,
+  extras: (frame) => html`${raceTable(frame)}${raceSoFar(frame)}`,
+  analysisNotes: raceGraphs,
+  endNotes: (frame) =>
+    html`${raceTable(frame)}${whatIfButton()}${raceGraphs(frame)}${ledger(frame)}`,
 };
 
 /** How the game came to its end. @param {Frame} frame */

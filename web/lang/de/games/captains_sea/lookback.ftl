@@ -113,7 +113,6 @@ lookback-whatif = Was wäre, wenn …
 lookback-whatif-later = Wenn das Gefecht vorbei ist, kannst du jede Entscheidung darin ändern und sehen, was daraus geworden wäre.
 lookback-whatif-none = In diesem Gefecht lässt sich keine Entscheidung ändern.
 lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Zwei Kapitäne segeln das Gefecht von dort weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte.
-lookback-whatif-decision = Entscheidung
 lookback-decision = Impuls { $impulse }: { $what }
 lookback-decision-where = { $done } · { $where }, Abstand { $range } BP
 lookback-did-turn-port = Freie Drehung nach Backbord
@@ -126,22 +125,7 @@ lookback-did-strain-0 = Keine Anstrengung
 lookback-did-strain-1 = Anstrengung 1
 lookback-did-strain-2 = Anstrengung 2
 lookback-whatif-picture = Wie beide Schiffe lagen, und was vorausging
-lookback-whatif-done = { $you ->
-    [1] Deine Wahl
-   *[other] { $who } wählte
-}: { $what }.
-lookback-whatif-only = Etwas anderes war nicht möglich.
-lookback-whatif-instead = Was wäre stattdessen gekommen bei:
-lookback-whatif-running = Die Kapitäne segeln weiter …
-lookback-whatif-choice = Wahl
 lookback-whatif-lead = Vorsprung im Mittel
-lookback-whatif-won = Siege
-lookback-whatif-drawn = Unentschieden
-lookback-whatif-games = { $games ->
-    [one] 1 Partie mit jeder Wahl.
-   *[other] { $games } Partien mit jeder Wahl.
-}
-lookback-whatif-early = Noch lässt sich nichts sagen.
 lookback-whatif-better = Die andere Wahl wäre um { $points } Punkte besser gewesen ({ $low } bis { $high }).
 lookback-whatif-worse = Die andere Wahl wäre um { $points } Punkte schlechter gewesen ({ $low } bis { $high }).
 lookback-whatif-same = Kein klarer Unterschied ({ $low } bis { $high } Punkte für die andere Wahl).

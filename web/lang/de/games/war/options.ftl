@@ -7,6 +7,8 @@ points-name = Punkte
 points-plain = Punkte
 points-own = deine Punkte
 points-in = in Punkten
+round-name = Runde
+round-plain = Runde
 
 # Neues Spiel: Regelvarianten
 page-option-rounds = Höchstens so viele Runden

@@ -113,7 +113,6 @@ lookback-whatif = What if …
 lookback-whatif-later = When the fight is over, you can change any of its decisions and see what might have come of it.
 lookback-whatif-none = No decision of this fight can be changed.
 lookback-whatif-about = Choose a decision and something else in its place. Two captains then sail the fight on from there, 50 times with each choice. They know only what one could know at that moment.
-lookback-whatif-decision = Decision
 lookback-decision = Impulse { $impulse }: { $what }
 lookback-decision-where = { $done } · { $where }, { $range } MP off
 lookback-did-turn-port = Free turn to port
@@ -126,22 +125,7 @@ lookback-did-strain-0 = No Strain
 lookback-did-strain-1 = Strain 1
 lookback-did-strain-2 = Strain 2
 lookback-whatif-picture = How both ships lay then, and what came before
-lookback-whatif-done = { $you ->
-    [1] You
-   *[other] { $who }
-} chose: { $what }.
-lookback-whatif-only = Nothing else was possible.
-lookback-whatif-instead = What if, instead:
-lookback-whatif-running = The captains sail on …
-lookback-whatif-choice = Choice
 lookback-whatif-lead = Mean lead
-lookback-whatif-won = Won
-lookback-whatif-drawn = Drawn
-lookback-whatif-games = { $games ->
-    [one] 1 game with each choice.
-   *[other] { $games } games with each choice.
-}
-lookback-whatif-early = Too early to say.
 lookback-whatif-better = The other choice would have been better by { $points } points ({ $low } to { $high }).
 lookback-whatif-worse = The other choice would have been worse by { $points } points ({ $low } to { $high }).
 lookback-whatif-same = No clear difference ({ $low } to { $high } points for the other choice).

@@ -4,6 +4,9 @@ lookback-race-key = Each line tells how much of a way was done, in percent: ship
 lookback-race-round = Round { $round }
 lookback-race-table = Round by round
 lookback-race-end = End
+lookback-race-now = Now
+lookback-race-so-far = The race so far, round by round
+lookback-race-early = There is nothing to compare before the second round.
 lookback-race-each = { $who } { $done }%
 lookback-race-told = { $way }, done at the end: { $each }
 lookback-percent = { $done }%
@@ -13,6 +16,11 @@ lookback-whose = Whose ledger
 lookback-ledger-none = Nothing was earned.
 lookback-ledger-port = { $port } ({ $gold } gold)
 lookback-ledger-best = Most was earned in { $ports } and from there on. The larger a circle, the more gold.
+lookback-ledger-times = { $space } ({ $count ->
+    [one] once
+   *[other] { $count } times
+})
+lookback-ledger-often = Squares show where the convoy came to, the stronger the oftener: most often to { $places }.
 lookback-ledger-sum = Leg by leg: { $earned } gold earned, { $spent } spent
 lookback-port = From
 lookback-earned = Earned
@@ -23,3 +31,23 @@ lookback-signed = { $minus ->
     [1] −{ $gold }
    *[other] { $gold }
 }
+
+# What might have been
+lookback-whatif = What if …
+lookback-whatif-later = When the game is over, you can change any roll, move, attack or port action and see what might have come of it.
+lookback-whatif-none = No decision of this game can be changed.
+lookback-whatif-about = Choose a decision and something else in its place. Captains then play on from there, 50 times with each choice. They know only what one could know at that moment, trade, and attack nobody.
+lookback-whatif-lay = { $space }: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, { $gold } gold, { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+}
+lookback-whatif-left = Rounds left at the win
+lookback-whatif-better = The other choice would have won more often, by { $points } in 100 games ({ $low } to { $high }).
+lookback-whatif-worse = The other choice would have won less often, by { $points } in 100 games ({ $low } to { $high }).
+lookback-whatif-same = No clear difference ({ $low } to { $high } wins in 100 games for the other choice).
+lookback-whatif-alone-better = The other choice would have won { $points } rounds sooner ({ $low } to { $high }).
+lookback-whatif-alone-worse = The other choice would have won { $points } rounds later ({ $low } to { $high }).
+lookback-whatif-alone-same = No clear difference ({ $low } to { $high } rounds for the other choice).

@@ -7,6 +7,8 @@ points-name = Points
 points-plain = points
 points-own = your points
 points-in = in points
+round-name = Round
+round-plain = round
 
 # The new-game sheet: rule variants
 page-option-rounds = Rounds at most

@@ -128,6 +128,8 @@ const duel = {
   recap: { silent: SILENT, begins: new Set(['guns']), heads: new Set(['smoke']), joins, lines },
   score: {
     item: (item) => t(`duel-score-${item}`),
+    analysisNotes: (frame) =>
+      html`<p>${t('duel-left', { hulls: duelOf(frame).hulls.join(' : ') })}</p>`,
     story: (frame) => t('duel-story', { hulls: Math.max(...duelOf(frame).hulls) }),
   },
   moment: lastPlank,

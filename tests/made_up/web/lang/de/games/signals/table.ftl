@@ -38,6 +38,7 @@ duel-watching = { $who } an den Kanonen, Pulver { $powder }; { $count ->
     [one] 1 Handgriff
    *[other] { $count } Handgriffe
 } getan
+duel-left = Rümpfe am Ende: { $hulls }.
 duel-story = Gewonnen mit einem Rumpf von { $hulls }.
 duel-no-goals = Plane deinen Schuss, sobald die Kanonen dir gehören.
 duel-spent = Verbrauchte Karten

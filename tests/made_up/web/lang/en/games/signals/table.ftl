@@ -38,6 +38,7 @@ duel-watching = { $who } at the guns, powder { $powder }; { $count ->
     [one] 1 thing
    *[other] { $count } things
 } done
+duel-left = Hulls at the end: { $hulls }.
 duel-story = It was won with a hull of { $hulls }.
 duel-no-goals = Plan your shot once the guns are yours.
 duel-spent = Spent cards
