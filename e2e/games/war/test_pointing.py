@@ -13,7 +13,7 @@ from e2e.games.war import positions
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
 
-EVERY = 7
+EVERY = 13
 """One cell of so many is pointed at, of the ports each one."""
 POINTED = """async ([every, wanted]) => {
     const { get } = await import('./web/js/app/store.js');
