@@ -46,12 +46,12 @@ class BlindCaptain(by_ear.BlindCaptain):
             return self.visit(asked)
         loads = self.ear.find("group", "Load all at once$", asked)
         crates = self.ear.all("button", ".*: one more", asked)
-        offered = self.ear.all("button", "(?!Unload)", loads) if loads else crates
-        open_ = [each for each in offered or self.ear.all("button", "", asked) if not each.disabled]
-        open_ = [each for each in open_ if "Back" not in each.name]
-        if offered and not open_:
-            return self.press(self.main())
-        return self.twice(open_[0]) if not offered else self.press(open_[0])
+        if loads or crates:
+            offered = self.ear.all("button", "(?!Unload)", loads) if loads else crates
+            more = next((each for each in offered if not each.disabled), None)
+            return self.press(more or self.main())
+        answers = self.ear.all("button", "(?!.*Back)", asked)
+        return self.twice(next(each for each in answers if not each.disabled))
 
     def visit(self, asked: Thing) -> str:
         """Sell what brings more, then buy as much as there is gold for, then end the turn."""
@@ -108,7 +108,7 @@ class BlindCaptain(by_ear.BlindCaptain):
         ports = self.ear.await_thing("dialog", "All ports")
         paying = [
             (int(steps[1]), place, each)
-            for place, each in enumerate(self.ear.all("button", r".* \+\d", ports))
+            for place, each in enumerate(self.ear.all("button", r".*your cargo brings \d", ports))
             if (steps := STEPS.search(each.name))
         ]
         return min(paying)[2] if paying else None
@@ -135,7 +135,10 @@ def test_the_last_rounds_by_ear(page: Page, open_site: Callable[..., Page]) -> N
     """Every action is followed by words; the captain's deeds and the end are told."""
     open_site()
     page.evaluate(by_ear.QUICK)
-    mine, captains = convoy("cadiz", gold=12), convoy("lisbon", gold=9, cargo={"weapons": 4})
+    mine, captains = (
+        convoy("cadiz", gold=12, cargo={"weapons": 6}),
+        convoy("lisbon", gold=9, cargo={"weapons": 4}),
+    )
     s = position(mine, captains, round=LAST - ROUNDS, settings={"rounds": LAST})
     positions.lay(page, positions.kept(s, captains=[1]))
     captain = BlindCaptain(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.games.by_ear import QUICK
 from e2e.games.war import positions
+from portsmouth.games.war.game import GAME
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
 
@@ -56,7 +57,7 @@ def test_every_place_answers(page: Page, open_site: Callable[..., Page], step: s
     open_site()
     page.evaluate(QUICK)
     s = positions.QUESTIONS[step]()
-    (asked,) = positions.GAME.actors(s)
+    (asked,) = GAME.actors(s)
     others = [seat for seat in range(s.seats) if seat != asked]
     table = positions.lay(page, positions.kept(s, captains=others))
     expect(table.main).to_be_visible()
