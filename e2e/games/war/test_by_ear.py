@@ -136,7 +136,7 @@ def test_the_last_rounds_by_ear(page: Page, open_site: Callable[..., Page]) -> N
     open_site()
     page.evaluate(by_ear.QUICK)
     mine, captains = (
-        convoy("cadiz", gold=12, cargo={"weapons": 6}),
+        convoy("cadiz", gold=12, cargo={"manufactured": 6}),
         convoy("lisbon", gold=9, cargo={"weapons": 4}),
     )
     s = position(mine, captains, round=LAST - ROUNDS, settings={"rounds": LAST})
