@@ -18,6 +18,7 @@ from tests.games.war.build import convoy, position
 pytestmark = pytest.mark.kept_page
 
 LISTS = "(Open sea|All ports)"
+BRINGS = re.compile(r"your cargo brings (\d+) gold")
 STEPS = re.compile(r"(\d+) steps?")
 LAST, ROUNDS = 40, 7
 """The shortest game, and how much of it is played by ear: the rest would be the same again."""
@@ -26,7 +27,7 @@ SETTING_UP = 10
 
 
 class BlindCaptain(by_ear.BlindCaptain):
-    """Lays courses to the nearest port that is said to pay, sells there, buys what it can."""
+    """Lays courses to the nearest port that is said to pay most, sells there, buys what it can."""
 
     title = "War on the High Seas"
     board = ("grid", "Chart of the world")
@@ -103,15 +104,15 @@ class BlindCaptain(by_ear.BlindCaptain):
         return said + self.press(self.main())
 
     def goal(self) -> Thing | None:
-        """The nearest of all ports where the cargo is said to bring something."""
+        """Of the ports where the cargo is said to bring most the nearest."""
         self.ear.touch(self.ear.await_thing("button", "All ports"))
         ports = self.ear.await_thing("dialog", "All ports")
         paying = [
-            (int(steps[1]), place, each)
-            for place, each in enumerate(self.ear.all("button", r".*your cargo brings \d", ports))
-            if (steps := STEPS.search(each.name))
+            (-int(brings[1]), int(steps[1]), place, each)
+            for place, each in enumerate(self.ear.all("button", "", ports))
+            if (steps := STEPS.search(each.name)) and (brings := BRINGS.search(each.name))
         ]
-        return min(paying)[2] if paying else None
+        return min(paying)[3] if paying else None
 
 
 def test_the_set_up_by_ear(page: Page, open_site: Callable[..., Page]) -> None:
