@@ -107,10 +107,10 @@ QUESTIONS: dict[str, Callable[[], WarState]] = {
 """A position of each kind of question, with six seats."""
 
 
-def kept(s: WarState, captains: Sequence[int] = (), **notes: object) -> str:
+def kept(s: WarState, captains: Sequence[int] = (), level: str = "swabber", **notes: object) -> str:
     """The save of a position; ``captains`` are the seats that are not played by people."""
     settings = {key: each for key, each in s.rules._asdict().items() if each != ""}
-    players = ["swabber" if seat in captains else None for seat in range(s.seats)]
+    players = [level if seat in captains else None for seat in range(s.seats)]
     names, flags = [*NAMES[: s.seats]], [*range(s.seats)]
     table = {"names": names, "flags": flags, "id": "midgame", "captains": players, **notes}
     match = Match(GAME, s.seats, settings, 1, table)  # type: ignore[arg-type]

@@ -16,6 +16,14 @@ from e2e.server import Site
 
 OPTIONS = {"Rounds at most": "40"}
 OPEN = ":not([aria-disabled=true])"
+CHARTED = """() => {
+    window.charted = 0;
+    for (const kind of ['pointerdown', 'click', 'keydown'])
+        addEventListener(kind, ({ target }) => {
+            window.charted += Boolean(target.closest?.('.worldchart'));
+        }, true);
+}"""
+"""Count what is done on the chart."""
 
 
 class Stranger:
@@ -144,7 +152,10 @@ class Stranger:
 @pytest.mark.parametrize("touch", [True, False], ids=["phone", "desktop"])
 @pytest.mark.sampled(3)
 def test_a_whole_game_against_captains(browser: Browser, site: Site, *, touch: bool) -> None:
-    """From the set-up to the score, which is the engine's of the game that was kept."""
+    """From the set-up to the score, which is the engine's of the game that was kept.
+
+    Where to go is chosen in *Ports in reach* and its lists alone, never on the chart.
+    """
     with still_page(browser, site, **phone_or_desktop(touch=touch)) as page:
         table = Table.begin(
             page,
@@ -154,7 +165,9 @@ def test_a_whole_game_against_captains(browser: Browser, site: Site, *, touch: b
             options=OPTIONS,
             seed="9",
         )
+        page.evaluate(CHARTED)
         stranger = Stranger(table, touch=touch)
         play_to_the_end(table, stranger.move)
         assert stranger.steps["port"] > 3
+        assert page.evaluate("window.charted") == 0
         expect(page.get_by_text(re.compile("completed in round|game ended after"))).to_be_visible()

@@ -29,8 +29,8 @@ class Table(table.Table):
     # Looking.
 
     def step(self) -> str | None:
-        """The step that the table shows."""
-        return self.screen.get_attribute("data-step")
+        """The step that the table shows; none where a curtain stands in its place."""
+        return self.screen.get_attribute("data-step") if self.screen.count() else None
 
     def cell(self, name: str) -> Locator:
         """The button of a cell."""

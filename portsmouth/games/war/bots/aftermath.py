@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from portsmouth.core.context import NULL_CONTEXT
+from portsmouth.games.war.bots.storms import Strengths, mean_storm
 from portsmouth.games.war.odds.battles import Battle
-from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.rules import conflict, harbours, losses
-from portsmouth.games.war.rules.components import CANNONS, HULL, NONE, Numbers
+from portsmouth.games.war.rules.components import HULL, NONE, Numbers
 from portsmouth.games.war.rules.fleet import room
 from portsmouth.games.war.rules.world import DOCKS, space_of
 from portsmouth.games.war.state import WarState, put
@@ -77,23 +77,15 @@ def stormed(
     s: WarState,
     seat: int,
     port: int,
-    strengths: tuple[tuple[int, int], ...],
+    strengths: Strengths,
     *,
     flees: int,
     guns: int,
     pays: bool = True,
 ) -> Weighted:
     """Return what an attack on a port may leave: taken, a ship lost, or broken off."""
-    convoy = s.convoys[seat]
-    hull = convoy.values[HULL]
-    sums = [0, 0, 0, 0, 0]
-    whole = 0
-    for strength, count in strengths:
-        odds = storm(Assault(hull, CANNONS[convoy.ships], strength, guns), flees)
-        whole += count
-        for place, part in enumerate(odds):
-            sums[place] += part * count
-    taken, dear, sunk, fled, lost = (each // whole for each in sums)
+    storm = mean_storm(s.convoys[seat], strengths, flees=flees, guns=guns)
+    taken, dear, sunk, fled, lost = storm
     found = []
     if taken > dear:
         after = _landed(s, seat, port, lost, pays)

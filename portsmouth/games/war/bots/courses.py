@@ -9,7 +9,6 @@ from portsmouth.games.war.bots.clock import NEVER
 from portsmouth.games.war.bots.outlook import Outlook
 from portsmouth.games.war.bots.passages import TURN
 from portsmouth.games.war.rules import harbours, sailing_roll
-from portsmouth.games.war.rules.components import HULL
 from portsmouth.games.war.rules.fleet import seats_at
 from portsmouth.games.war.rules.world import ends, is_sea, space_of
 from portsmouth.games.war.state import WarState
@@ -19,15 +18,7 @@ from portsmouth.games.war.steps.sail import PLAY_FAIR, PLAY_PRESS, Sail
 CELLS_LOOKED = 5
 """The best sea cells that are looked at more closely."""
 PORTS_LOOKED = 4
-HASTE = 2
-"""Hull with which an attack on a port is broken off."""
 _SAIL = Sail()
-
-
-def flees(s: WarState, seat: int) -> int:
-    """Return the hull with which an attack on a port is broken off: never with one ship."""
-    convoy = s.convoys[seat]
-    return 0 if convoy.ships == 1 else min(HASTE, convoy.values[HULL] - 1)
 
 
 def worth_a_look(s: WarState, seat: int, ahead: Outlook) -> list[Line]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.types import Action
-from portsmouth.games.war.bots import courses, hunts
+from portsmouth.games.war.bots import hunts, storms
 from portsmouth.games.war.bots.loading import (
     Fighter,
     answers_of,
@@ -147,6 +147,6 @@ def fort_card(s: WarState, seat: int, kind: int) -> int:
     for played in (NONE, kind):
         ours, theirs = helps(played, NONE, gunner), helps(NONE, played, False)
         start = Assault(convoy.values[HULL], CANNONS[convoy.ships], s.cannons, ours, theirs)
-        odds = storm(start, courses.flees(s, seat))
+        odds = storm(start, storms.flees(convoy))
         found.append(odds.taken - odds.sunk - odds.dear)
     return max(0, found[1] - found[0] - SPARED_ODDS)

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 
 from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
-from portsmouth.games.war.bots import aftermath, answers, courses, hunts, standing
+from portsmouth.games.war.bots import aftermath, answers, courses, hunts, standing, storms
 from portsmouth.games.war.bots.clock import AFRESH, NEVER
 from portsmouth.games.war.bots.outlook import outlook
 from portsmouth.games.war.bots.standing import deck_strengths
@@ -122,13 +122,13 @@ class WarEvaluator(Evaluator[WarState]):
         if verb == "press":
             guns = before_cards(s.convoys[seat])
             now = ((s.cannons, 1),)
-            flees = courses.flees(s, seat)
+            flees = storms.flees(s.convoys[seat])
             return aftermath.stormed(s, seat, s.fort, now, flees=flees, guns=guns, pays=False)
         return None
 
     def _storm(self, s: WarState, seat: int, port: int) -> Weighted[WarState]:
         guns = before_cards(s.convoys[seat])
-        flees = courses.flees(s, seat)
+        flees = storms.flees(s.convoys[seat])
         return aftermath.stormed(s, seat, port, deck_strengths(s), flees=flees, guns=guns)
 
     def transposition_key(self, s: WarState, seat: int) -> Hashable:

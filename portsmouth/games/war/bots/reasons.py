@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.war.bots import courses, hunts, standing
-from portsmouth.games.war.bots.outlook import FROM_PORT, outlook
+from portsmouth.games.war.bots import hunts, standing, storms
+from portsmouth.games.war.bots.outlook import outlook
 from portsmouth.games.war.bots.passages import TURN
 from portsmouth.games.war.bots.standing import DEAR, deck_strengths
+from portsmouth.games.war.bots.trade_ahead import FROM_PORT
 from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.rules.components import (
@@ -73,20 +74,16 @@ def _taking(s: WarState, seat: Seat, other: int) -> int:
 def _storm(s: WarState, seat: Seat, port: int) -> Text:
     """Return the chance that a port falls, over all strengths that it may have."""
     convoy = s.convoys[seat]
-    guns = before_cards(convoy)
-    taken = whole = 0
-    for strength, count in deck_strengths(s):
-        start = Assault(convoy.values[HULL], CANNONS[convoy.ships], strength, guns)
-        taken += count * storm(start, courses.flees(s, seat)).taken
-        whole += count
-    return Text("why-storm", port=port_name(port), chance=taken // whole // PERCENT)
+    flees, guns = storms.flees(convoy), before_cards(convoy)
+    odds = storms.mean_storm(convoy, deck_strengths(s), flees=flees, guns=guns)
+    return Text("why-storm", port=port_name(port), chance=odds.taken // PERCENT)
 
 
 def _pressed(s: WarState, seat: Seat) -> int:
     """Return the chance, in hundredths, that the port falls with the cannons that it has left."""
     convoy = s.convoys[seat]
     start = Assault(convoy.values[HULL], CANNONS[convoy.ships], s.cannons)
-    return storm(start, courses.flees(s, seat)).taken // PERCENT
+    return storm(start, storms.flees(convoy)).taken // PERCENT
 
 
 def _trade(s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:

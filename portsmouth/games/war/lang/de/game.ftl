@@ -107,11 +107,13 @@ business-1 = Handel
 business-2 = Reparatur
 
 # War on the High Seas: Fragen
-prompt-flag = Lege die schwarz umrandete Flagge dieser Nation auf einen Hafen: { $nation }.
+prompt-flag = Welcher Hafen gehört ab jetzt zu dieser Nation: { $nation }?
 prompt-begin = Wähle deinen Starthafen.
 prompt-lade = { $left ->
     [0] Deine ersten Kisten sind an Bord.
-    [1] Wähle noch 1 Kiste, kostenlos.
+    [1] Wähle noch 1 kostenlose Kiste.
+   *[other] Wähle { $left } kostenlose Kisten.
+}
    *[other] Wähle { $left } Kisten, kostenlos.
 }
 prompt-cast = Du bist am Zug: Würfle für die Bewegung oder bleib.
@@ -120,17 +122,17 @@ prompt-sail = { $spaces ->
    *[other] Zieh bis zu { $spaces } Felder weit oder bleib.
 }
 prompt-hail = { $other } will bei { $space } an dir vorbei. Feuer eröffnen?
-prompt-hail-joined = { $other } hat auf deinem Feld { $space } gehalten. Feuer eröffnen?
+prompt-hail-joined = { $other } hat auf deinem Feld { $space } angehalten. Feuer eröffnen?
 prompt-hail-window = Feuert jemand im Vorbeifahren auf { $other }?
 prompt-hail-window-joined = Feuert jemand auf demselben Feld auf { $other }?
 prompt-keep = Du hast vier Karten: Wirf eine ab.
-prompt-mark = Pest: Lege den Marker auf einen Handelshafen.
+prompt-mark = Pest: Wähle den Handelshafen, in dem sie ausbricht.
 prompt-pick = { $left ->
     [1] Treibende Kisten: noch 1 Kiste nehmen?
    *[other] Treibende Kisten: Nimm bis zu { $left } Kisten.
 }
 prompt-drift = Zieh den Konvoi von { $other } bis zu 2 Seefelder weit.
-prompt-meet = Auf diesem Feld sind andere. Einen davon angreifen?
+prompt-meet = Auf diesem Feld liegen andere Konvois. Einen davon angreifen?
 prompt-card = Eine Karte in diesem Gefecht mit { $other } spielen?
 prompt-card-fort = { $port } hat { $count ->
     [1] 1 Kanone
@@ -151,11 +153,11 @@ prompt-give = { $left ->
     [1] Gib 1 Kiste ab.
    *[other] Gib { $left } Kisten ab.
 }
-prompt-stow = Nimm Kisten des gekaperten Konvois.
+prompt-stow = Nimm Kisten aus dem gekaperten Schiff.
 prompt-again = Du hast dein letztes Schiff verloren: Wähle den Hafen für den Neuanfang.
 
 # War on the High Seas: Möglichkeiten
-label-flag = Flagge auf { $port } legen
+label-flag = Flagge in { $port } setzen
 label-begin = In { $port } beginnen
 label-ready = Fertig
 label-becalm = Flaute für { $other }
@@ -170,7 +172,7 @@ label-storm = { $port } angreifen
 label-fire = Auf { $other } feuern
 label-let_pass = Nicht feuern
 label-discard = Abwerfen: { $card }
-label-mark = Marker auf { $port } legen
+label-mark = Pest in { $port }
 label-drift = Nach { $space } ziehen
 label-attack = { $other } angreifen
 label-no_attack = Niemanden angreifen
@@ -196,9 +198,9 @@ effect-passes = Führt an { $other } vorbei; dort kann gefeuert werden
 effect-letter_spent = Kostet einen Kaperbrief; danach noch { $left }
 effect-turns_pirate = Du wirst zum Piraten
 effect-gain = Bringt { $gold } Gold
-effect-fort_fires = Das Fort feuert zuerst: { $percent } %, dass es deinen Rumpf trifft und dich vertreibt
-effect-press_gang = Piratenhafen: { $percent } %, dass es Mannschaft kostet
-effect-plague = Pest: { $percent } %, dass sie Mannschaft kostet
+effect-fort_fires = Das Fort feuert zuerst und trifft mit { $percent } % Wahrscheinlichkeit deinen Rumpf; dann wirst du vertrieben
+effect-press_gang = Piratenhafen: Mit { $percent } % Wahrscheinlichkeit verlierst du Mannschaft
+effect-plague = Pest: Mit { $percent } % Wahrscheinlichkeit verlierst du Mannschaft
 effect-delivers = Dein Passagier zahlt { $gold } Gold
 
 # War on the High Seas: warum nicht
@@ -207,29 +209,39 @@ refusal-merchants_sea = In dieser Partie greift niemand an.
 refusal-own_pirate_port = Über { $port } weht deine eigene Piratenflagge.
 refusal-own_port = { $port } ist ein Hafen deiner eigenen Nation.
 refusal-no_flag = Du hast keine Flagge mehr, die du setzen könntest.
-refusal-sold_now = In dieser Aktion verkauft: { $good }.
-refusal-bought_now = In dieser Aktion gekauft: { $good }.
-refusal-sold_out = Warentafel, { $good }: noch { $left }.
-refusal-hold_full = Platz für noch { $room }.
+refusal-sold_now = In dieser Hafenaktion hast du diese Ware verkauft und kannst sie nicht kaufen: { $good }.
+refusal-bought_now = In dieser Hafenaktion hast du diese Ware gekauft und kannst sie nicht verkaufen: { $good }.
+refusal-sold_out = { $left ->
+    [0] Auf der Warentafel ausverkauft: { $good }.
+   *[other] Auf der Warentafel nur noch { $left } { $good }.
+}
+refusal-hold_full = { $room ->
+    [0] Dein Laderaum ist voll.
+    [1] Du hast Platz für noch 1 Kiste.
+   *[other] Du hast Platz für noch { $room } Kisten.
+}
 refusal-no_gold = Kostet { $need } Gold; du hast { $gold }.
-refusal-not_aboard = An Bord, { $good }: { $held }.
-refusal-no_trade = { $port } treibt keinen Handel.
+refusal-not_aboard = { $held ->
+    [0] Nicht an Bord: { $good }.
+   *[other] Du hast nur { $held } { $good } an Bord.
+}
+refusal-no_trade = In { $port } wird kein Handel getrieben.
 refusal-other_business = Du hast schon eine andere Hafenaktion begonnen: { $begun }.
-refusal-value_full = Höher geht nicht: { $value }.
-refusal-four_ships = Du hast vier Schiffe, mehr gehen nicht.
+refusal-value_full = Schon voll: { $value }.
+refusal-four_ships = Du hast schon vier Schiffe, mehr geht nicht.
 refusal-one_passenger = Du hast schon einen Passagier.
-refusal-pirate_port = Keine Passagiere in einem Piratenhafen: { $port }.
-refusal-plague_port = Keine Passagiere, wo die Pest ist: { $port }.
+refusal-pirate_port = In einem Piratenhafen kommen keine Passagiere an Bord: { $port }.
+refusal-plague_port = Wo die Pest ist, kommen keine Passagiere an Bord: { $port }.
 refusal-pirate_no_letter = Piraten bekommen keinen Kaperbrief.
 refusal-not_own_port = { $port } ist kein Hafen deiner Nation.
 refusal-general_peace = Allgemeiner Friede: keine Kaperbriefe.
 refusal-no_letters = Alle Kaperbriefe sind vergeben.
-refusal-flag_there = Dort liegt schon eine schwarz umrandete Flagge.
+refusal-flag_there = In diesem Hafen weht schon eine schwarz umrandete Flagge.
 refusal-crates_left = { $left ->
     [1] Wähle noch 1 Kiste.
    *[other] Wähle noch { $left } Kisten.
 }
-refusal-crates_taken = Das sind mehr als die ersten vier Kisten.
+refusal-crates_taken = Du beginnst mit vier Kisten, nicht mit mehr.
 refusal-no_card = Du hast diese Karte nicht: { $card }.
 refusal-becalmed_already = { $other } liegt schon in der Flaute.
 refusal-not_at_sea = { $other } ist nicht auf See.
@@ -247,7 +259,7 @@ refusal-turns_away = { $turns ->
     [1] Etwa 1 Zug entfernt.
    *[other] Etwa { $turns } Züge entfernt.
 }
-refusal-no_battle_card = Das ist keine Gefechtskarte: { $card }.
+refusal-no_battle_card = Das lässt sich im Gefecht nicht spielen: { $card }.
 refusal-not_at_ports = Gegen einen Hafen bewirkt diese Karte nichts: { $card }.
 refusal-only_defender = Das kann nur spielen, wer angegriffen wird: { $card }.
 refusal-all_loaded = Alle Kanonen sind geladen.
@@ -258,16 +270,16 @@ refusal-cannons_left = { $left ->
 refusal-board_last = Die Entermarke kann nur die letzte sein.
 refusal-no_crew = Ohne Mannschaft kannst du nicht entern.
 refusal-no_counter = Keine Marken mehr: { $shot }.
-refusal-no_trade_port = Der Marker kommt auf einen Handelshafen.
-refusal-trade_begun = Spiel sie vor der ersten Kiste.
-refusal-asked_flag = Lege erst die Flagge auf einen Hafen.
+refusal-no_trade_port = Die Pest kann nur in einem Handelshafen ausbrechen.
+refusal-trade_begun = Spiel sie, bevor du die erste Kiste kaufst oder verkaufst.
+refusal-asked_flag = Wähle erst einen Hafen für die Flagge.
 refusal-asked_begin = Wähle erst deinen Starthafen.
 refusal-asked_lade = Wähle erst deine Kisten.
 refusal-asked_cast = Würfle erst, oder bleib.
 refusal-asked_sail = Zieh erst, oder bleib.
 refusal-asked_hail = Entscheide erst, ob du feuerst.
 refusal-asked_keep = Wirf erst eine Karte ab.
-refusal-asked_mark = Lege erst den Pestmarker auf einen Hafen.
+refusal-asked_mark = Wähle erst, wo die Pest ausbricht.
 refusal-asked_pick = Wähle erst Kisten, oder lass sie.
 refusal-asked_drift = Zieh erst den anderen Konvoi.
 refusal-asked_meet = Entscheide erst, ob du angreifst.
@@ -284,7 +296,7 @@ refusal-asked_again = Wähle erst einen Hafen für den Neuanfang.
 event-black_flag = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} die schwarz umrandete Flagge ({ $nation }) auf { $port } gelegt.
+} in { $port } die schwarz umrandete Flagge gesetzt ({ $nation }).
 event-begins = { $you ->
     [1] Du beginnst in { $port }.
    *[other] { $who } beginnt in { $port }.
@@ -302,7 +314,9 @@ event-rolled = { $you ->
    *[other] { $who } hat
 } { $roll } gewürfelt.
 event-stayed = { $you ->
-    [1] Du bleibst.
+    [1] Du bist geblieben.
+   *[other] { $who } ist geblieben.
+}
    *[other] { $who } bleibt.
 }
 event-played = { $you ->
@@ -328,7 +342,9 @@ event-squalled = { $you ->
    *[other] { $other }
 } geschickt.
 event-pardoned = { $you ->
-    [1] Du bist begnadigt: kein Pirat mehr.
+    [1] Du bist begnadigt und kein Pirat mehr.
+   *[other] { $who } ist begnadigt und kein Pirat mehr.
+}
    *[other] { $who } ist begnadigt: kein Pirat mehr.
 }
 event-sets_out = { $you ->
@@ -370,7 +386,7 @@ event-shuffled = Die { $count } abgelegten Ereigniskarten wurden gemischt.
 event-plague = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} den Pestmarker auf { $port } gelegt.
+} die Pest in { $port } ausbrechen lassen.
 event-lost = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -424,7 +440,10 @@ event-evaded = { $you ->
 event-loaded = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} { $count } Kanonen geladen.
+} { $count ->
+    [1] 1 Kanone
+   *[other] { $count } Kanonen
+} geladen.
 event-shot = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -461,11 +480,15 @@ event-captured = { $you ->
    *[other] { $other }
 }.
 event-sunk = { $you ->
-    [1] Du hast
+    [1] Eines deiner Schiffe wurde versenkt.
+   *[other] Ein Schiff von { $who } wurde versenkt.
+}
    *[other] { $who } hat
 } ein Schiff verloren: versenkt.
 event-starts_over = { $you ->
-    [1] Du hast das einzige Schiff verloren und fängst neu an.
+    [1] Du hast dein letztes Schiff verloren und fängst neu an.
+   *[other] { $who } hat das letzte Schiff verloren und fängt neu an.
+}
    *[other] { $who } hat das einzige Schiff verloren und fängt neu an.
 }
 event-gave = { $you ->
@@ -487,12 +510,28 @@ event-fort_fired = Das Fort von { $port } hat auf { $you ->
     [0] kein Treffer
    *[other] { $hits } Treffer
 }.
-event-press_gang = { $you ->
-    [1] Der Presstrupp kam für deine Mannschaft: { $count }.
+event-press_gang = { $count ->
+    [0] Der Presstrupp hat niemanden von { $you ->
+        [1] deiner Mannschaft
+       *[other] der Mannschaft von { $who }
+    } mitgenommen.
+   *[other] Der Presstrupp hat { $count } von { $you ->
+        [1] deiner Mannschaft
+       *[other] der Mannschaft von { $who }
+    } mitgenommen.
+}
    *[other] Der Presstrupp kam für die Mannschaft von { $who }: { $count }.
 }
-event-plague_struck = { $you ->
-    [1] Die Pest in { $port } traf deine Mannschaft: { $count }.
+event-plague_struck = { $count ->
+    [0] Die Pest in { $port } hat { $you ->
+        [1] deine Mannschaft
+       *[other] die Mannschaft von { $who }
+    } verschont.
+   *[other] Die Pest in { $port } hat { $you ->
+        [1] dich
+       *[other] { $who }
+    } { $count } Mannschaft gekostet.
+}
    *[other] Die Pest in { $port } traf die Mannschaft von { $who }: { $count }.
 }
 event-delivered = { $you ->
@@ -526,7 +565,10 @@ event-took_letter = { $you ->
 event-cannonade = { $port }: { $hits } Treffer durch { $you ->
     [1] dich
    *[other] { $who }
-}, { $suffers } durch den Hafen; dort noch { $left } Kanonen.
+}, { $suffers } durch den Hafen; dort noch { $left ->
+    [1] 1 Kanone
+   *[other] { $left } Kanonen
+}.
 event-taken = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -538,11 +580,11 @@ event-fled = { $you ->
 event-won = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} auf diesem Weg gewonnen: { $way }.
+} einen Weg geschafft und gewonnen: { $way }.
 event-last_round = Die letzte Runde ist vorbei.
 
 # Warum ein Kapitän so handeln würde
-why-win = Damit gewinnst du durch { $way }.
+why-win = Damit ist die Partie gewonnen: { $way }.
 why-sale = Die Ladung bringt in { $port } { $gold } Gold.
 why-cargo = { $count ->
     [1] Die Kiste bringt

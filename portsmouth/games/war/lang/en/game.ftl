@@ -107,11 +107,13 @@ business-1 = trade
 business-2 = repair
 
 # War on the High Seas: questions
-prompt-flag = Put the black-bordered flag of this nation on a port: { $nation }.
+prompt-flag = Choose a port that belongs to { $nation } from now on.
 prompt-begin = Choose the port to start from.
 prompt-lade = { $left ->
     [0] Your first crates are aboard.
-    [1] Choose 1 more crate, free.
+    [1] Choose 1 more free crate.
+   *[other] Choose { $left } free crates.
+}
    *[other] Choose { $left } crates, free.
 }
 prompt-cast = Your turn: roll for movement, or stay.
@@ -124,13 +126,13 @@ prompt-hail-joined = { $other } has stopped in your space, { $space }. Open fire
 prompt-hail-window = Does anybody fire on { $other } in passing?
 prompt-hail-window-joined = Does anybody in the same space fire on { $other }?
 prompt-keep = You have four cards: discard one.
-prompt-mark = Plague: put the marker on a trade port.
+prompt-mark = Plague: choose the trade port where it breaks out.
 prompt-pick = { $left ->
     [1] Floating Crates: take 1 more crate?
    *[other] Floating Crates: take up to { $left } crates.
 }
 prompt-drift = Move the convoy of { $other } up to 2 sea spaces.
-prompt-meet = There are others in this space. Attack one of them?
+prompt-meet = Other convoys are in this space. Attack one of them?
 prompt-card = Play a card in this conflict with { $other }?
 prompt-card-fort = { $port } has { $count ->
     [1] 1 cannon
@@ -151,11 +153,11 @@ prompt-give = { $left ->
     [1] Give up 1 crate.
    *[other] Give up { $left } crates.
 }
-prompt-stow = Take crates of the captured convoy.
+prompt-stow = Take crates from the captured ship.
 prompt-again = You lost your last ship: choose the port to start over from.
 
 # War on the High Seas: options
-label-flag = Put the flag on { $port }
+label-flag = Place the flag on { $port }
 label-begin = Start from { $port }
 label-ready = Done
 label-becalm = Becalm { $other }
@@ -170,7 +172,7 @@ label-storm = Attack { $port }
 label-fire = Fire on { $other }
 label-let_pass = Hold fire
 label-discard = Discard { $card }
-label-mark = Put the marker on { $port }
+label-mark = Plague in { $port }
 label-drift = Move to { $space }
 label-attack = Attack { $other }
 label-no_attack = Attack nobody
@@ -196,45 +198,55 @@ effect-passes = Passes { $other }, who may fire
 effect-letter_spent = Costs a letter of marque; { $left } left
 effect-turns_pirate = You become a pirate
 effect-gain = Brings { $gold } gold
-effect-fort_fires = The fort fires first: { $percent }% that it hits your hull and drives you off
-effect-press_gang = Pirate port: { $percent }% that it costs crew
-effect-plague = Plague: { $percent }% that it costs crew
+effect-fort_fires = The fort fires first: { $percent }% chance that it hits your hull and drives you off
+effect-press_gang = Pirate port: { $percent }% chance that you lose crew
+effect-plague = Plague: { $percent }% chance that you lose crew
 effect-delivers = Your passenger pays { $gold } gold
 
 # War on the High Seas: why not
 refusal-at_war = At war with { $nation }: { $port } can only be attacked.
 refusal-merchants_sea = In this game nobody attacks.
-refusal-own_pirate_port = Your own pirate flag flies over { $port }.
+refusal-own_pirate_port = { $port } is under your own pirate flag.
 refusal-own_port = { $port } is a port of your own nation.
 refusal-no_flag = You have no flag left to plant.
-refusal-sold_now = You sold { $good } in this action.
-refusal-bought_now = You bought { $good } in this action.
-refusal-sold_out = Goods sheet, { $good }: { $left } left.
-refusal-hold_full = Room for { $room } more.
+refusal-sold_now = You have sold { $good } in this port action, so you can’t buy any.
+refusal-bought_now = You have bought { $good } in this port action, so you can’t sell any.
+refusal-sold_out = { $left ->
+    [0] No { $good } left on the goods sheet.
+   *[other] Only { $left } { $good } left on the goods sheet.
+}
+refusal-hold_full = { $room ->
+    [0] Your hold is full.
+    [1] You have room for 1 more crate.
+   *[other] You have room for { $room } more crates.
+}
 refusal-no_gold = Costs { $need } gold; you have { $gold }.
-refusal-not_aboard = Aboard, { $good }: { $held }.
-refusal-no_trade = { $port } does not trade.
+refusal-not_aboard = { $held ->
+    [0] You have no { $good } aboard.
+   *[other] You have only { $held } { $good } aboard.
+}
+refusal-no_trade = No goods are traded in { $port }.
 refusal-other_business = You have begun another port action: { $begun }.
-refusal-value_full = { $value } can’t be higher.
-refusal-four_ships = You have four ships, the most.
+refusal-value_full = Already full: { $value }.
+refusal-four_ships = You have four ships already, the maximum.
 refusal-one_passenger = You have a passenger already.
-refusal-pirate_port = No passengers at a pirate port: { $port }.
-refusal-plague_port = No passengers where there is plague: { $port }.
-refusal-pirate_no_letter = A pirate gets no letter of marque.
+refusal-pirate_port = No passengers come aboard in a pirate port: { $port }.
+refusal-plague_port = No passengers come aboard where there is plague: { $port }.
+refusal-pirate_no_letter = Pirates get no letters of marque.
 refusal-not_own_port = { $port } is not a port of your nation.
 refusal-general_peace = General Peace: no letters of marque.
 refusal-no_letters = All letters of marque are taken.
-refusal-flag_there = There is a black-bordered flag already.
+refusal-flag_there = This port has a black-bordered flag already.
 refusal-crates_left = { $left ->
     [1] Choose 1 more crate.
    *[other] Choose { $left } more crates.
 }
-refusal-crates_taken = That is more than the first four crates.
+refusal-crates_taken = You start with four crates, no more.
 refusal-no_card = You don’t hold { $card }.
 refusal-becalmed_already = { $other } is becalmed already.
 refusal-not_at_sea = { $other } is not at sea.
 refusal-no_sails_left = { $other } has no sails left.
-refusal-no_pirate = You are no pirate.
+refusal-no_pirate = You aren’t a pirate.
 refusal-is_becalmed = You are becalmed: 1 space at most.
 refusal-roll_is_four = Your roll is 4 already.
 refusal-land = Convoys can’t cross land.
@@ -247,7 +259,7 @@ refusal-turns_away = { $turns ->
     [1] About 1 turn away.
    *[other] About { $turns } turns away.
 }
-refusal-no_battle_card = { $card } is no battle card.
+refusal-no_battle_card = { $card } can’t be played in a battle.
 refusal-not_at_ports = { $card } does nothing in an attack on a port.
 refusal-only_defender = Only the defender can play { $card }.
 refusal-all_loaded = All cannons are loaded.
@@ -258,16 +270,16 @@ refusal-cannons_left = { $left ->
 refusal-board_last = The boarding counter can only be the last one.
 refusal-no_crew = Without crew you can’t board.
 refusal-no_counter = No more counters: { $shot }.
-refusal-no_trade_port = The marker goes to a trade port.
-refusal-trade_begun = Play it before the first crate.
-refusal-asked_flag = First put the flag on a port.
+refusal-no_trade_port = Plague can only break out in a trade port.
+refusal-trade_begun = Play it before you buy or sell the first crate.
+refusal-asked_flag = First choose a port for the flag.
 refusal-asked_begin = First choose the port to start from.
 refusal-asked_lade = First choose your crates.
 refusal-asked_cast = First roll, or stay.
 refusal-asked_sail = First move, or stay.
 refusal-asked_hail = First decide whether to fire.
 refusal-asked_keep = First discard a card.
-refusal-asked_mark = First put the plague marker on a port.
+refusal-asked_mark = First choose where the plague breaks out.
 refusal-asked_pick = First choose crates, or leave them.
 refusal-asked_drift = First move the other convoy.
 refusal-asked_meet = First decide whether to attack.
@@ -284,7 +296,7 @@ refusal-asked_again = First choose a port to start over from.
 event-black_flag = { $you ->
     [1] You
    *[other] { $who }
-} put the black-bordered flag of { $nation } on { $port }.
+} placed the black-bordered flag of { $nation } on { $port }.
 event-begins = { $you ->
     [1] You start from { $port }.
    *[other] { $who } starts from { $port }.
@@ -302,8 +314,8 @@ event-rolled = { $you ->
    *[other] { $who }
 } rolled { $roll }.
 event-stayed = { $you ->
-    [1] You stay.
-   *[other] { $who } stays.
+    [1] You stayed.
+   *[other] { $who } stayed.
 }
 event-played = { $you ->
     [1] You
@@ -328,8 +340,8 @@ event-squalled = { $you ->
    *[other] { $other }
 }.
 event-pardoned = { $you ->
-    [1] You are pardoned: no pirate any more.
-   *[other] { $who } is pardoned: no pirate any more.
+    [1] You are pardoned and no longer a pirate.
+   *[other] { $who } is pardoned and no longer a pirate.
 }
 event-sets_out = { $you ->
     [1] You set out for { $space }.
@@ -370,7 +382,7 @@ event-shuffled = The { $count } discarded sea cards were shuffled.
 event-plague = { $you ->
     [1] You
    *[other] { $who }
-} put the plague marker on { $port }.
+} let the plague break out in { $port }.
 event-lost = { $you ->
     [1] You
    *[other] { $who }
@@ -424,7 +436,10 @@ event-evaded = { $you ->
 event-loaded = { $you ->
     [1] You
    *[other] { $who }
-} loaded { $count } cannons.
+} loaded { $count ->
+    [1] 1 cannon
+   *[other] { $count } cannons
+}.
 event-shot = { $you ->
     [1] You
    *[other] { $who }
@@ -466,12 +481,12 @@ event-captured = { $you ->
    *[other] { $other }
 }.
 event-sunk = { $you ->
-    [1] You
-   *[other] { $who }
-} lost a ship: sunk.
+    [1] One of your ships was sunk.
+   *[other] One of { $who }’s ships was sunk.
+}
 event-starts_over = { $you ->
-    [1] You lost the only ship and start over.
-   *[other] { $who } lost the only ship and starts over.
+    [1] You lost your last ship and start over.
+   *[other] { $who } lost the last ship and starts over.
 }
 event-gave = { $you ->
     [1] You
@@ -493,12 +508,28 @@ event-fort_fired = The fort of { $port } fired on { $you ->
     [1] 1 hit
    *[other] { $hits } hits
 }.
-event-press_gang = { $you ->
-    [1] The press-gang came for your crew: { $count }.
+event-press_gang = { $count ->
+    [0] The press-gang took none of { $you ->
+        [1] your crew
+       *[other] { $who }’s crew
+    }.
+   *[other] The press-gang took { $count } of { $you ->
+        [1] your crew
+       *[other] { $who }’s crew
+    }.
+}
    *[other] The press-gang came for { $who }’s crew: { $count }.
 }
-event-plague_struck = { $you ->
-    [1] Plague in { $port } struck your crew: { $count }.
+event-plague_struck = { $count ->
+    [0] The plague in { $port } spared { $you ->
+        [1] your crew
+       *[other] { $who }’s crew
+    }.
+   *[other] The plague in { $port } killed { $count } of { $you ->
+        [1] your crew
+       *[other] { $who }’s crew
+    }.
+}
    *[other] Plague in { $port } struck { $who }’s crew: { $count }.
 }
 event-delivered = { $you ->
@@ -532,7 +563,10 @@ event-took_letter = { $you ->
 event-cannonade = { $port }: { $hits } hit by { $you ->
     [1] you
    *[other] { $who }
-}, { $suffers } by the port; { $left } cannons left there.
+}, { $suffers } by the port; { $left ->
+    [1] 1 cannon
+   *[other] { $left } cannons
+} left there.
 event-taken = { $you ->
     [1] You
    *[other] { $who }
@@ -544,11 +578,11 @@ event-fled = { $you ->
 event-won = { $you ->
     [1] You
    *[other] { $who }
-} won by this way: { $way }.
+} completed a way and won: { $way }.
 event-last_round = The last round is over.
 
 # Why a captain would do it
-why-win = That wins by { $way }.
+why-win = That wins the game: { $way }.
 why-sale = The cargo brings { $gold } gold in { $port }.
 why-cargo = { $count ->
     [1] The crate brings { $gold } gold

@@ -19,13 +19,13 @@ battle-pattern-soften = Kartätschen, dann entern
 battle-pattern-tear = Kettenkugeln, dann entern
 
 # Chancen
-odds-taken-brief = { $chance } genommen
-odds-fort = Bis zum Ende: { $taken }, dass der Hafen fällt, { $lost }, dass du ein Schiff verlierst.
-odds-boarding = { $who } entern, mit den Mannschaften von jetzt: { $won } gewonnen, { $lost } verloren.
+odds-taken-brief = fällt zu { $chance }
+odds-fort = Wenn du bis zum Ende kämpfst: { $taken }, dass der Hafen fällt, { $lost }, dass du ein Schiff verlierst.
+odds-boarding = { $who } entern, mit den Mannschaften von jetzt: zu { $won } gewonnen, zu { $lost } verloren.
 odds-battle = Chancen, was auch immer die andere Seite lädt
-odds-battle-with = Deine Chancen gegen { $who }, im Mittel über das, was dort geladen sein kann
+odds-battle-with = Deine Chancen gegen { $who }, gemittelt über alles, was dort geladen sein kann
 odds-load = Du lädst
 odds-captures = kapern
 odds-sinks = versenken
-odds-loses = Schiff weg
+odds-loses = Schiff verlieren
 battle-fire = Feuern: { $load }

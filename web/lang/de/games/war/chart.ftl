@@ -4,14 +4,14 @@ table-grid = Plan der Welt, 13 Zeilen, 36 Spalten
 table-ports = Häfen
 table-world = Die Welt: Liste aller Häfen
 table-all-ports = Alle Häfen
-table-by-region = nach Gegend
+table-by-region = nach Regionen
 table-open-sea = Offenes Meer
 table-spaces = { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 }
 table-destinations = Häfen in Reichweite
-table-nearby = Häfen daneben
+table-nearby = Häfen in der Nähe
 table-land = Land
 table-own-convoy = dein Konvoi
 table-convoy-of = { $you ->

@@ -1,10 +1,10 @@
 # Die Seite „So wird gespielt“.
 howto-title = So wird gespielt
 howto-aim = Führe einen Konvoi um die Welt und schaffe als Erster einen von vier Wegen: durch Handel, durch Piraterie, durch Krieg oder von allem etwas.
-howto-step-cast = Würfle mit dem Vierer oder bleib. Segel, Wind und Karten ändern, wie weit du ziehen darfst.
+howto-step-cast = Würfle mit dem vierseitigen Würfel oder bleib. Segel, Wind und Karten ändern, wie weit du ziehen darfst.
 howto-step-sail = Zieh bis zu so viele Felder weit, auch schräg. Im Vorbeifahren darf ein anderer Konvoi auf dich feuern und dich aufhalten.
 howto-step-sea = Endest du auf See, ziehst du eine Ereigniskarte; dann darfst du einen Konvoi auf deinem Feld angreifen.
-howto-step-port = Endest du in einem Hafen, legst du an und tust eines: handeln, reparieren, ein Schiff kaufen, einen Passagier oder einen Kaperbrief nehmen oder angreifen.
+howto-step-port = Endest du in einem Hafen, legst du an und tust eines davon: handeln, reparieren, ein Schiff kaufen, einen Passagier oder einen Kaperbrief nehmen oder angreifen.
 howto-step-end = Hast du nun alles für einen Weg, hast du gewonnen. Sonst ist der Nächste am Zug.
 howto-end = Gewinnt in { $rounds } Runden niemand, entscheiden Punkte: Gold, 30 für jedes weitere Schiff, 1 für jede Kiste, 10 für jede Flagge.
 howto-ways-title = Vier Wege zum Sieg

@@ -51,8 +51,8 @@ learn-goal-world-open = Leg in einem Hafen an, der dir nicht verschlossen ist.
 learn-why-world-open = Eine Kriegskarte verschließt die Häfen zweier Nationen füreinander. Die des Feindes kannst du nur angreifen.
 learn-goal-world-passenger = Bring deinen Passagier ans Ziel.
 learn-why-world-passenger = Er zahlt beim Anlegen 5 Gold, zusätzlich zu deiner Hafenaktion. Wo die Pest ist, kostet Anlegen Mannschaft: Wie wahrscheinlich, siehst du, bevor du segelst.
-learn-goal-world-won = Gewinne auf irgendeinem Weg.
-learn-why-world-won = Vergleiche, was jeder Weg noch verlangt. Dieselben 40 Gold sind ein Schiff oder das, was noch fehlt.
+learn-goal-world-won = Gewinne auf einem beliebigen der vier Wege.
+learn-why-world-won = Vergleiche, was jeder Weg noch verlangt. Mit 30 Gold kannst du ein Schiff kaufen oder dem verlangten Gold näher kommen.
 
 # Was man am Ende weiß
 learn-know-trade = Du weißt jetzt, wie ein Konvoi verdient: Er kauft, wo eine Ware herkommt, verkauft, wo sie teuer ist, und steckt den Gewinn in Schiffe.
@@ -65,6 +65,6 @@ learn-know-world = Du kennst jetzt alle vier Wege. Sieh in jedem Zug nach ihnen,
 learn-first-1 = { $touch ->
     [1] Tippe
    *[other] Klicke
-} auf einen Hafen, um die Flagge dorthin zu legen. Wähle dann deinen Start und vier Kisten.
-learn-first-2 = Gut so. In jedem Zug: würfeln, segeln und im Hafen eines tun. Verkaufe dort, wo deine Kisten nicht ausgeführt werden.
+} auf einen Hafen, um dort die Flagge zu setzen. Wähle dann deinen Start und vier Kisten.
+learn-first-2 = Gut so. In jedem Zug: würfeln, segeln und im Hafen eine Aktion. Verkaufe dort, wo deine Kisten nicht ausgeführt werden.
 learn-first-3 = Vier Schiffe und 60 Gold gewinnen durch Handel. Behalte im Auge, was den anderen noch fehlt.

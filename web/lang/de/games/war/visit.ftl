@@ -20,7 +20,7 @@ table-visit-parts = Arten von Hafenaktionen
 table-visit-trade = Handel
 table-visit-repair = Reparatur
 table-visit-more = Schiff, Passagier, Kaperbrief
-table-no-trade-here = { $port } treibt keinen Handel: Du kannst reparieren, ein Schiff kaufen, einen Passagier oder einen Kaperbrief nehmen.
+table-no-trade-here = In { $port } wird kein Handel getrieben: Du kannst reparieren, ein Schiff kaufen, einen Passagier oder einen Kaperbrief nehmen.
 table-sell = { $goods } verkaufen
 table-sum = { $before } → { $after } Gold
 table-sold = { $goods } verkauft
@@ -28,7 +28,7 @@ table-bought = { $goods } gekauft
 table-mended = { $value } +{ $count }
 table-sold-so-far = { $count } verkauft
 table-bought-so-far = { $count } gekauft
-table-sheet-left = { $count } auf der Tafel
+table-sheet-left = { $count } auf der Warentafel
 table-aboard = { $count } an Bord
 table-on-prize = { $count } auf der Prise
 table-most = bis { $most }
@@ -53,5 +53,5 @@ table-deck = Stapel { $count }
 
 # Pirat werden
 table-pirate-title = Du wirst Pirat.
-table-pirate-lost = Du hast keine Nation mehr, bekommst keine Kaperbriefe, und Forts feuern, wenn du anlegst. Deine Flaggen werden schwarz, weitere Angriffe sind frei. Nur ein Königlicher Pardon oder ein Neuanfang beendet es.
+table-pirate-lost = Du verlierst deine Nation und bekommst keine Kaperbriefe, und Forts feuern, wenn du anlegst. Deine Flaggen werden schwarz, weitere Angriffe brauchen keinen Kaperbrief. Nur ein Königlicher Pardon oder ein Neuanfang beendet das.
 table-end-turn = Zug beenden

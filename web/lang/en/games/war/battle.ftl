@@ -19,11 +19,11 @@ battle-pattern-soften = Grape, then board
 battle-pattern-tear = Chain, then board
 
 # Odds
-odds-taken-brief = { $chance } taken
-odds-fort = To the end: { $taken } that the port is taken, { $lost } that you lose a ship.
-odds-boarding = Boarding { $who } with the crews as they are: { $won } won, { $lost } lost.
+odds-taken-brief = { $chance } to take it
+odds-fort = If you fight to the end: { $taken } that the port is taken, { $lost } that you lose a ship.
+odds-boarding = Boarding { $who } with the crews as they are now: { $won } won, { $lost } lost.
 odds-battle = Chances, whatever the other side loads
-odds-battle-with = Your chances against { $who }, on the mean of what may be loaded there
+odds-battle-with = Your chances against { $who }, averaged over what may be loaded there
 odds-load = You load
 odds-captures = capture
 odds-sinks = sink

@@ -1,11 +1,11 @@
 # The page "How to play".
 howto-title = How to play
-howto-aim = Lead a convoy around the world and be the first to complete one of four ways: by trade, by piracy, by war, or by something of all.
-howto-step-cast = Roll the die of four, or stay. Sails, wind and cards change how far you may move.
+howto-aim = Lead a convoy around the world and be the first to complete one of four ways: by trade, by piracy, by war, or by a bit of everything.
+howto-step-cast = Roll the four-sided die, or stay. Sails, wind and cards change how far you may move.
 howto-step-sail = Move up to that many spaces, also diagonally. Past another convoy you may be fired on, and stopped.
 howto-step-sea = End at sea, and you draw a sea card; then you may attack one convoy in your space.
 howto-step-port = End in a port, and you dock and do one thing: trade, repair, buy a ship, take a passenger, take a letter of marque, or attack.
-howto-step-end = If you meet a way now, you have won. Else the next player has a turn.
+howto-step-end = If you have completed a way now, you have won. Else it is the next player’s turn.
 howto-end = If nobody wins in { $rounds } rounds, points decide: gold, 30 for each further ship, 1 for each crate, 10 for each flag.
 howto-ways-title = Four ways to win
 howto-way-trade = 4 ships, 60 gold

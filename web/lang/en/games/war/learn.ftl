@@ -36,7 +36,7 @@ learn-why-prize-attacked = You share a space, so you may attack. Your letter is 
 learn-goal-prize-loaded = Load grape, and the boarding counter last.
 learn-why-prize-loaded = Grape thins the crew that you will have to fight. But if it falls to 0 before you board, the battle is over without a prize: so not too much of it.
 learn-goal-prize-captured = Capture the ship.
-learn-why-prize-captured = The winner gains a ship and the crates that fit. Sinking it would have brought nothing.
+learn-why-prize-captured = The winner gains a ship and the crates that fit. Sinking it would have brought you nothing.
 
 # The black flag
 learn-goal-black-turned = Attack without a letter.
@@ -51,8 +51,8 @@ learn-goal-world-open = Dock in a port that isn’t closed to you.
 learn-why-world-open = A card of war closes the ports of two nations to each other. Those of the enemy you can only attack.
 learn-goal-world-passenger = Bring your passenger to the destination.
 learn-why-world-passenger = He pays 5 gold on docking, besides your port action. Where the plague is, docking costs crew: the odds are shown before you sail.
-learn-goal-world-won = Win by any way.
-learn-why-world-won = Compare what each way still asks for. The same 40 gold are a ship, or the rest of what you need.
+learn-goal-world-won = Win in any of the four ways.
+learn-why-world-won = Compare what each way still asks for. 30 gold can buy a ship, or count towards the gold that you need.
 
 # What one knows at the end
 learn-know-trade = Now you know how a convoy earns: it buys where a good is made, sells where it is dear, and puts the profit into ships.
@@ -65,6 +65,6 @@ learn-know-world = Now you know all four ways. Look at them every turn, at your 
 learn-first-1 = { $touch ->
     [1] Tap
    *[other] Click
-} a port to put the flag there. Then choose where to start, and four crates.
+} a port to place the flag there. Then choose where to start, and four crates.
 learn-first-2 = Well done. Each turn: roll, sail, and in port do one thing. Sell where your crates aren’t exported.
 learn-first-3 = Four ships and 60 gold win by trade. Keep an eye on what the others are short of.

@@ -7,16 +7,22 @@ standing-end-way = { $way }: the way was completed in round { $round }.
 standing-end-rounds = The game ended after { $rounds } rounds: the most points win, then flags, ships and gold.
 standing-end-alone = { $rounds } rounds are over, and no way is completed.
 standing-need-ships = { $count ->
-    [0] ships there
+    [0] enough ships
     [one] 1 ship short
    *[other] { $count } ships short
 }
+   *[other] { $count } ships short
+}
 standing-need-gold = { $count ->
-    [0] gold there
+    [0] enough gold
+   *[other] { $count } gold short
+}
    *[other] { $count } gold short
 }
 standing-need-flags = { $count ->
-    [0] flags there
+    [0] enough flags
     [one] 1 flag short
+   *[other] { $count } flags short
+}
    *[other] { $count } flags short
 }

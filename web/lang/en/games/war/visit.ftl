@@ -20,7 +20,7 @@ table-visit-parts = Kinds of port action
 table-visit-trade = Trade
 table-visit-repair = Repair
 table-visit-more = Ship, passenger, letter
-table-no-trade-here = { $port } doesn’t trade: repair, buy a ship, take a passenger or a letter.
+table-no-trade-here = No goods are traded in { $port }: repair, buy a ship, take a passenger or a letter of marque.
 table-sell = Sell { $goods }
 table-sum = { $before } → { $after } gold
 table-sold = Sold { $goods }
@@ -53,5 +53,5 @@ table-deck = Deck { $count }
 
 # Turning pirate
 table-pirate-title = You become a pirate.
-table-pirate-lost = You have no nation any more, take no letters, and forts fire when you dock. Your flags turn black, further attacks are free. Only a Royal Pardon, or a fresh start, ends it.
+table-pirate-lost = You lose your nation and can’t take letters of marque, and forts fire when you dock. Your flags turn black, and further attacks need no letter. Only a Royal Pardon, or a fresh start, ends this.
 table-end-turn = End the turn

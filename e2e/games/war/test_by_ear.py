@@ -1,0 +1,151 @@
+"""War's set-up and last rounds by ear: only accessible names, live regions and Enter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import ClassVar
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.games import by_ear
+from e2e.games.war import positions
+from e2e.games.war.test_keyboard import MINE
+from e2e.listener import Thing
+from tests.games.war.build import convoy, position
+
+pytestmark = pytest.mark.kept_page
+
+LISTS = "(Open sea|All ports)"
+BRINGS = re.compile(r"your cargo brings (\d+) gold")
+STEPS = re.compile(r"(\d+) steps?")
+LAST, ROUNDS = 40, 7
+"""The shortest game, and how much of it is played by ear: the rest would be the same again."""
+SETTING_UP = 10
+"""More decisions than there are before the first turn."""
+
+
+class BlindCaptain(by_ear.BlindCaptain):
+    """Lays courses to the nearest port that is said to pay most, sells there, buys what it can."""
+
+    title = "War on the High Seas"
+    board = ("grid", "Chart of the world")
+    options: ClassVar = {"Rounds at most": "40"}
+    mine = MINE
+    sales = 0
+    courses = 0
+
+    def main(self) -> Thing | None:
+        """The large button, if it does something now."""
+        found = self.ear.find("button", "", self.bar())
+        return None if found is None or found.disabled else found
+
+    def answer(self, asked: Thing) -> str:
+        """What is done in port; a whole load; else the first answer that stands open."""
+        if self.ear.find("region", "Repair$", asked):
+            return self.visit(asked)
+        loads = self.ear.find("group", "Load all at once$", asked)
+        crates = self.ear.all("button", ".*: one more", asked)
+        if loads or crates:
+            offered = self.ear.all("button", "(?!Unload)", loads) if loads else crates
+            more = next((each for each in offered if not each.disabled), None)
+            return self.press(more or self.main())
+        answers = self.ear.all("button", "(?!.*Back)", asked)
+        return self.twice(next(each for each in answers if not each.disabled))
+
+    def visit(self, asked: Thing) -> str:
+        """Sell what brings more, then buy as much as there is gold for, then end the turn."""
+        main = self.main()
+        assert main is not None
+        if main.name.startswith("Sell"):
+            self.sales += 1
+            said = self.press(main)
+            assert "gold" in said, said
+            return said
+        if not main.name.startswith(("Sold", "Bought")) and not self.bought:
+            self.bought = True
+            rows = self.ear.all("button", ".*: 0, buy as many as possible$", asked)
+            if rows:
+                return self.press(rows[0])
+        self.bought = False
+        return self.press(main)
+
+    bought = False
+
+    def twice(self, thing: Thing) -> str:
+        """Press an answer, hear what it sets off, and confirm it."""
+        said = self.press(thing)
+        main = self.main()
+        return said + self.press(main) if "confirm" in said and main else said
+
+    def act(self) -> str:
+        """Roll and sail on, by a course if any port pays; else the first port, cell or stay."""
+        main = self.main()
+        if main and main.name.startswith("Roll") and "sail on" not in main.name:
+            if goal := self.goal():
+                said = self.press(goal)
+                main = self.main()
+                assert main
+                assert "sail on to" in main.name
+                self.courses += 1
+                return said + self.press(main)
+            self.page.keyboard.press("Escape")
+            main = self.ear.await_thing("button", "Roll")
+        if main:
+            return self.press(main)
+        ports = self.ear.find("group", "Ports in reach$")
+        listed = self.ear.all("button", f"(?!{LISTS})", ports)
+        if not listed:
+            self.ear.touch(self.ear.await_thing("button", "Open sea"))
+            cells = self.ear.await_thing("dialog", "Open sea")
+            listed = self.ear.all("button", r"[A-M]\d", cells)
+        said = self.press(listed[0])
+        return said + self.press(self.main())
+
+    def goal(self) -> Thing | None:
+        """Of the ports where the cargo is said to bring most the nearest."""
+        self.ear.touch(self.ear.await_thing("button", "All ports"))
+        ports = self.ear.await_thing("dialog", "All ports")
+        paying = [
+            (-int(brings[1]), int(steps[1]), place, each)
+            for place, each in enumerate(self.ear.all("button", "", ports))
+            if (steps := STEPS.search(each.name)) and (brings := BRINGS.search(each.name))
+        ]
+        return min(paying)[3] if paying else None
+
+
+def test_the_set_up_by_ear(page: Page, open_site: Callable[..., Page]) -> None:
+    """From the home screen: a port for the flag, a start, four crates, the first turn."""
+    open_site()
+    captain = BlindCaptain(page)
+    captain.begin()
+    for _ in range(SETTING_UP):
+        if captain.ear.find("button", "Roll", captain.bar()):
+            break
+        assert captain.decide(), "an action without a word"
+    else:
+        raise AssertionError(f"no turn began; last heard: {captain.ear.spoken[-5:]}")
+    heard = " ".join(words for _, words in captain.ear.spoken)
+    assert "You start from" in heard
+    assert "Byron start" in heard or "Byron took" in heard
+
+
+@pytest.mark.skip(reason="not green yet: once a list's button could not be focused (review-war)")
+@pytest.mark.sampled(3)
+def test_the_last_rounds_by_ear(page: Page, open_site: Callable[..., Page]) -> None:
+    """Every action is followed by words; the captain's deeds and the end are told."""
+    open_site()
+    page.evaluate(by_ear.QUICK)
+    mine, captains = (
+        convoy("cadiz", gold=12, cargo={"manufactured": 6}),
+        convoy("lisbon", gold=9, cargo={"weapons": 4}),
+    )
+    s = position(mine, captains, round=LAST - ROUNDS, settings={"rounds": LAST})
+    positions.lay(page, positions.kept(s, captains=[1]))
+    captain = BlindCaptain(page)
+    polite = captain.play()
+    assert captain.sales > 0
+    assert captain.courses > 0
+    assert any("Since your last turn" in each for each in polite)
+    assert any("Byron" in each for each in polite)
