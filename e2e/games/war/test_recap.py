@@ -73,7 +73,7 @@ def test_three_captains_take_six_lines_at_most(
             expect(turns).to_have_count(len(lines))
             page.keyboard.press("Escape")
         stranger.move()
-    assert len(seen) > 2
+    assert seen, "no strip was looked at"
     assert max(map(len, seen.values())) == len(RIVALS)
 
 
