@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -14,9 +15,12 @@ import portsmouth
 from e2e.games.captains_sea.positions import firing, lay
 from e2e.games.captains_sea.test_states_axe import kept, questions
 from e2e.pages.games.captains_sea import Table
+from e2e.test_layout import resize
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.rules.cards.windows import attack as attack_of
+
+LANG = Path(__file__).parents[3] / "web/lang"
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
@@ -143,3 +147,41 @@ def test_who_aims_sees_which_faces_hit(open_site: Callable[..., Page]) -> None:
     expect(table.ribbon).to_contain_text(
         re.compile(r"Aft Round, 1 die\.\s+A die of [45] or more hits")
     )
+
+
+GUIDED = """(words) => {
+    const guide = document.createElement('aside');
+    guide.className = 'guide';
+    guide.innerHTML = '<p class="guide__words"></p><button class="small"><span>✕</span></button>';
+    guide.firstChild.textContent = words;
+    const table = document.querySelector('.table');
+    table.classList.add('table--guided');
+    table.querySelector('.area-dock').after(guide);
+    const box = guide.getBoundingClientRect();
+    const text = guide.firstChild.getBoundingClientRect();
+    const bar = document.querySelector('.area-bar').getBoundingClientRect();
+    return {
+        cut: Math.max(box.top - text.top, text.bottom - box.bottom),
+        below: bar.bottom - innerHeight, sea: document.querySelector('.seamap').offsetHeight,
+    };
+}"""
+"""The first steps say something at the question at hand."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_tip_at_a_card_question_stays_in_its_frame(
+    open_site: Callable[..., Page], language: str
+) -> None:
+    """On a phone; the way on stays in sight, and the map keeps its place."""
+    page = open_site()
+    resize(page, 390, 664)
+    lay(page, asked_for("defense"))
+    table = Table(page).ready().settled()
+    table.main.click()
+    expect(table.ribbon).to_be_visible()
+    lines = (LANG / language / "games/captains_sea/learn.ftl").read_text("utf-8").splitlines()
+    [tip] = [line for line in lines if line.startswith("learn-first-window = ")]
+    found = page.evaluate(GUIDED, tip.partition(" = ")[2])
+    assert found["cut"] <= 0
+    assert found["below"] <= 0
+    assert found["sea"] >= 120
