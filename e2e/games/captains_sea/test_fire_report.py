@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,9 +15,12 @@ import portsmouth
 from e2e.games.captains_sea.positions import firing, lay
 from e2e.games.captains_sea.test_states_axe import kept, questions
 from e2e.pages.games.captains_sea import Table
+from e2e.test_layout import resize
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.rules.cards.windows import attack as attack_of
+
+LANG = Path(__file__).parents[3] / "web/lang"
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
@@ -30,19 +34,21 @@ SHOWN_HIT = """() => [...document.querySelectorAll('.box--fresh')]
 
 
 @cache
-def before_defense() -> str:
-    """A moment for cards when dice have hit and none has parried."""
+def asked_for(kind: str) -> str:
+    """A moment for cards before a kind of dice of an attack, some of whose dice have hit."""
     for seed in range(60):
-        match: Match[Any] = portsmouth.new("captains_sea", 2, {"scenario": "alongside"}, seed)
+        match: Match[Any] = portsmouth.new("captains_sea", 2, {"scenario": "on_fire"}, seed)
         rng = Rng(seed)
         while match.actors and len(match.journal) < 400:
             seat, (name, *at) = match.actors[0], match.state.frames[-1]
-            if name == "window" and "defense" in at and attack_of(match.state, 0).hits:
+            if name == "window" and at[0] == kind:
+                attack = attack_of(match.state, int(at[2]))
                 legal = match.game.legal(match.state, seat)
-                if any(action[0] == "play" for action in legal):
+                cards = any(action[0] == "play" for action in legal)
+                if cards and attack.hits and attack.defense:
                     return kept(match, seat)
             match.play(match.game.random_action(match.state, seat, rng), seat)
-    raise AssertionError("nobody is asked before defense dice")
+    raise AssertionError(f"nobody is asked before {kind} dice")
 
 
 def test_a_report_says_why_and_what_its_dice_mean(open_site: Callable[..., Page]) -> None:
@@ -80,13 +86,57 @@ def test_nothing_is_told_before_the_dice_lie_still(open_site: Callable[..., Page
 def test_before_the_defense_no_hit_is_left(open_site: Callable[..., Page]) -> None:
     """How many dice roll for the defense, and what parries."""
     page = open_site()
-    lay(page, before_defense())
+    lay(page, asked_for("defense"))
     table = Table(page).ready().settled()
+    table.main.click()
     expect(table.ribbon).to_contain_text("before the defense dice")
     expect(table.ribbon).to_contain_text(
         re.compile(r"\d hits?\. \d+ defense (die|dice) comes? next: (each )?[45] or more parries")
     )
     expect(table.ribbon).not_to_contain_text("left")
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_the_dice_thrown_are_shown_before_a_question_about_them(
+    open_site: Callable[..., Page], motion: Literal["no-preference", "reduce"]
+) -> None:
+    """Those of the enemy before the defense; one press leads to the question, which stays."""
+    page = open_site()
+    page.emulate_media(reduced_motion=motion)
+    lay(page, asked_for("defense"))
+    table = Table(page).ready().settled()
+    report = page.locator(".volley--now")
+    expect(report.get_by_role("heading", name=re.compile(r"^\w.* fires!"))).to_be_visible()
+    expect(table.ribbon).to_have_count(0)
+    expect(report.locator(".volley__sum:visible")).to_have_text(re.compile(r"^\s*\d hits?\s*$"))
+    expect(report.locator(".volley__row--parry")).to_have_count(0)
+    expect(report).not_to_contain_text("no damage")
+    expect(report.locator(".volley__row .die").first).to_have_css(
+        "animation-name", "none" if motion == "reduce" else "die-falls"
+    )
+    table.main.click()
+    expect(report).to_have_count(0)
+    expect(table.ribbon).to_contain_text("before the defense dice")
+    expect(table.ribbon.locator(".ribbon__question")).to_be_focused()
+
+
+def test_what_remains_is_shown_after_the_answer(open_site: Callable[..., Page]) -> None:
+    """Own dice, and those that parry; after them the harm, beside dice that now lie still."""
+    page = open_site()
+    page.emulate_media(reduced_motion="no-preference")
+    lay(page, asked_for("damage"))
+    table = Table(page).ready().settled()
+    report = page.locator(".volley--now")
+    expect(report.locator(".volley__row--parry")).to_be_visible()
+    expect(report).to_contain_text(re.compile(r"\d parried: \d strikes? home"))
+    expect(report.locator(".volley__loss")).to_have_count(0)
+    table.main.click()
+    expect(table.ribbon).to_contain_text("left after the defense")
+    table.main.click()
+    expect(report.locator(".volley__loss").first).to_be_attached()
+    seen = report.locator(".volley__row--seen")
+    expect(seen).to_have_count(2)
+    expect(seen.first.locator(".die").first).to_have_css("animation-name", "none")
 
 
 def test_who_aims_sees_which_faces_hit(open_site: Callable[..., Page]) -> None:
@@ -97,3 +147,41 @@ def test_who_aims_sees_which_faces_hit(open_site: Callable[..., Page]) -> None:
     expect(table.ribbon).to_contain_text(
         re.compile(r"Aft Round, 1 die\.\s+A die of [45] or more hits")
     )
+
+
+GUIDED = """(words) => {
+    const guide = document.createElement('aside');
+    guide.className = 'guide';
+    guide.innerHTML = '<p class="guide__words"></p><button class="small"><span>✕</span></button>';
+    guide.firstChild.textContent = words;
+    const table = document.querySelector('.table');
+    table.classList.add('table--guided');
+    table.querySelector('.area-dock').after(guide);
+    const box = guide.getBoundingClientRect();
+    const text = guide.firstChild.getBoundingClientRect();
+    const bar = document.querySelector('.area-bar').getBoundingClientRect();
+    return {
+        cut: Math.max(box.top - text.top, text.bottom - box.bottom),
+        below: bar.bottom - innerHeight, sea: document.querySelector('.seamap').offsetHeight,
+    };
+}"""
+"""The first steps say something at the question at hand."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_tip_at_a_card_question_stays_in_its_frame(
+    open_site: Callable[..., Page], language: str
+) -> None:
+    """On a phone; the way on stays in sight, and the map keeps its place."""
+    page = open_site()
+    resize(page, 390, 664)
+    lay(page, asked_for("defense"))
+    table = Table(page).ready().settled()
+    table.main.click()
+    expect(table.ribbon).to_be_visible()
+    lines = (LANG / language / "games/captains_sea/learn.ftl").read_text("utf-8").splitlines()
+    [tip] = [line for line in lines if line.startswith("learn-first-window = ")]
+    found = page.evaluate(GUIDED, tip.partition(" = ")[2])
+    assert found["cut"] <= 0
+    assert found["below"] <= 0
+    assert found["sea"] >= 120

@@ -166,3 +166,17 @@ def test_boxes_are_told_with_the_points_that_they_bring(duel: str) -> None:
 
 def told_of(duel: str) -> str:
     return words(told(duel)["log"])
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", r"Set Fighting Sail: with (no box|1 box|\d boxes) of rigging left nothing else"),
+        ("de", r"Gefechtssegel gesetzt: mit (keinem Feld|nur \d Feld\w*) Takelage ist nichts"),
+    ],
+)
+def test_sails_that_damage_forces_say_so(language: str, line: str) -> None:
+    """3.10: why Fighting Sail is set after hits on the rigging; chosen sails need no reason."""
+    assert re.search(line, words(told("struck-s07-on-fire", language)["log"]))
+    chosen = words(told("resigned-s10-alongside", language)["log"])
+    assert re.search(r"(Set Fighting Sail|Gefechtssegel gesetzt) (?=[A-Z])", chosen)

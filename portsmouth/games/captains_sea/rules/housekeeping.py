@@ -187,7 +187,8 @@ def trim(s: CaptainState, cx: Context, seat: int) -> None:
     if harm.fighting_only(ship):
         if ship.medium:
             ship.medium = False
-            cx.emit("sails", seat=seat, sail=names.SAIL[0])
+            left = ship.rigging
+            cx.emit("sails", seat=seat, sail=names.SAIL[0], forced=1, left=left)
     elif ship.tasks[SHEETS]:
         then(s, ("ask", "sail", seat, 0), ("sail_dice", seat))
 

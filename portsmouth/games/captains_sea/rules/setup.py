@@ -49,7 +49,8 @@ def show_sails(s: CaptainState, cx: Context) -> None:
     cx.open_seals(latest=s.seals)
     s.seals = 0
     for seat in order.opening(s):
-        cx.emit("sails", seat=seat, sail=names.SAIL[s.ships[seat].medium])
+        ship = s.ships[seat]
+        cx.emit("sails", seat=seat, sail=names.SAIL[ship.medium], forced=0, left=ship.rigging)
 
 
 def assign(s: CaptainState, first: int) -> None:

@@ -58,7 +58,7 @@ class Sails(Question):
         if change:
             ship = s.ships[seat]
             ship.medium = not ship.medium
-            cx.emit("sails", seat=seat, sail=names.SAIL[ship.medium])
+            cx.emit("sails", seat=seat, sail=names.SAIL[ship.medium], forced=0, left=ship.rigging)
 
 
 class Strike(Question):

@@ -634,7 +634,14 @@ event-sail_dice = { $you ->
 event-sails = { $you ->
     [1] Du
    *[other] { $who }
-}: { $sail } gesetzt
+}: { $sail } gesetzt{ $forced ->
+    [1] {": "}mit { $left ->
+        [0] keinem Feld
+        [one] nur 1 Feld
+       *[other] nur { $left } Feldern
+    } Takelage ist nichts anderes möglich
+   *[other] {""}
+}
 
 # Captain’s Sea: why a captain does something
 why-crew-near = Auf { $range } BP kann die { $other } in dieser Runde längsseits kommen: Einige Leute sollten für den Nahkampf frei bleiben.

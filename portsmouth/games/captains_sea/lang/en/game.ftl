@@ -634,7 +634,14 @@ event-sail_dice = { $you ->
 event-sails = { $you ->
     [1] You
    *[other] { $who }
-}: { $sail } set
+}: { $sail } set{ $forced ->
+    [1] {": "}with { $left ->
+        [0] no box
+        [one] 1 box
+       *[other] { $left } boxes
+    } of rigging left nothing else is possible
+   *[other] {""}
+}
 
 # Captain’s Sea: why a captain does something
 why-crew-near = At { $range } MP { $other } may come alongside in this turn: some crew should stay free for melee.

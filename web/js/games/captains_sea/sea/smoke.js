@@ -5,7 +5,7 @@ import { nothing, svg } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { viewOf } from '../position.js';
-import { isSeen } from '../volley/seen.js';
+import { isShown } from '../volley/seen.js';
 import { flash } from './figure.js';
 import { COMPASS, placeOf } from './squares.js';
 import { styled } from './styled.js';
@@ -45,7 +45,7 @@ export function flashOf(frame, seat) {
       ({ kind, facts }) => kind === 'broadside' && Number(facts.seat) === seat,
     );
     if (fired) {
-      if (isSeen(number)) return nothing;
+      if (isShown(number)) return nothing;
       const { id } = /** @type {{id: string}} */ (fired.facts.side);
       const side = id === 'side-port' ? 'port' : 'starboard';
       return keyed(number, svg`<g class="flash">${flash(side)}</g>`);

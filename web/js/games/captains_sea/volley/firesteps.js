@@ -5,19 +5,22 @@ import { isHit } from '../events/loglines.js';
 
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
 /** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
-/** Dice that parry, those of them thrown again, how many hits they cancelled, and what tells why.
- * @typedef {{dice: number[], again: number[], count: number, left: number, why: Happening['facts']}} Parry
+/** Dice that parry, those of them thrown again, how many hits they cancelled, what tells why, and the entry of the throw.
+ * @typedef {{dice: number[], again: number[], count: number, left: number, why: Happening['facts'], entry: number}} Parry
  */
 /** Dice of the damage: two for the table, an odd one, and what is added. and how many boxes a rake and chain shot add.
  * @typedef {{pair: number[], odd: number, by: number, total: number, raked: number, chained: number}} Damage
  */
-/** One attack; `plain` tells that its hits are its highest dice.
- * @typedef {{seat: number, what: string, dice: number[], hits: number, plain: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
+/** One attack, thrown in an entry; `plain` tells that its hits are its highest dice.
+ * @typedef {{entry: number, seat: number, what: string, dice: number[], hits: number, plain: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
  */
-/** What a part of a ship lost: how much of it there was before, and after. @typedef {{what: Happening, from: number, to: number}} Loss */
+/** What a part of a ship lost: how much of it there was before, and after; how much in which entry.
+ * @typedef {{what: Happening, from: number, to: number, hits: {entry: number, count: number}[]}} Loss
+ */
 /** What came of it for a ship: what she lost, and what else befell her. @typedef {{lost: Map<string, Loss>, befell: Happening[]}} Harm */
-/** All that was fired at once, from the entry with which it begins to the last that belongs to it; harm by seat.
- * @typedef {{entry: number, end: number, turn: number, impulse: number, attacks: Attack[], harm: Harm[]}} FireStep
+/** All that was fired at once, from the entry with which it begins to the last that belongs to it, and the last with
+ * anything but dice of the damage, which the moment doesn't show; harm by seat.
+ * @typedef {{entry: number, end: number, news: number, turn: number, impulse: number, attacks: Attack[], harm: Harm[]}} FireStep
  */
 
 /** After these nothing more belongs to what was fired. */
@@ -61,13 +64,14 @@ function found(entries) {
           steps.push({
             entry: number,
             end: number,
+            news: number,
             turn,
             impulse,
             attacks: [],
             harm: [unhurt(), unhurt()],
           });
         open = true;
-        steps[steps.length - 1].attacks.push({ ...attackOf(event), plain: !ragged });
+        steps[steps.length - 1].attacks.push({ ...attackOf(event), entry: number, plain: !ragged });
         ragged = false;
       }
       if (open) follow(steps[steps.length - 1], event, number);
@@ -92,6 +96,7 @@ function follow(step, event, entry) {
       count: Number(facts.count),
       left: Number(facts.left),
       why: facts,
+      entry,
     };
   else if (kind === 'damage')
     last.damage = {
@@ -102,22 +107,24 @@ function follow(step, event, entry) {
       raked: Number(facts.raked ?? 0),
       chained: Number(facts.chained ?? 0),
     };
-  else if (isHit(event)) lose(step.harm[Number(facts.seat)].lost, event);
+  else if (isHit(event)) lose(step.harm[Number(facts.seat)].lost, event, entry);
   else if (BEFALLS.has(kind)) step.harm[Number(facts.seat)]?.befell.push(event);
-  else return;
+  else if (kind !== 'broadside' && kind !== 'chased') return;
   step.end = entry;
+  if (kind !== 'damage') step.news = entry;
 }
 
-/** Hits on the same part are told as one loss. @param {Map<string, Loss>} lost @param {Happening} event */
-function lose(lost, event) {
+/** Hits on the same part are told as one loss. @param {Map<string, Loss>} lost @param {Happening} event @param {number} entry */
+function lose(lost, event, entry) {
   const { kind, facts } = event;
   const left = Number(facts.left);
-  const before = left + (kind === 'hull_hit' ? 1 : Number(facts.count));
+  const count = kind === 'hull_hit' ? 1 : Number(facts.count);
   const part = `${kind} ${idOf(facts.section)}`;
-  lost.set(part, { what: event, from: lost.get(part)?.from ?? before, to: left });
+  const { from, hits } = lost.get(part) ?? { from: left + count, hits: [] };
+  lost.set(part, { what: event, from, to: left, hits: [...hits, { entry, count }] });
 }
 
-/** @param {Happening} event @returns {Omit<Attack, 'plain'>} */
+/** @param {Happening} event @returns {Omit<Attack, 'entry' | 'plain'>} */
 function attackOf({ kind, facts }) {
   const words = (/** @type {unknown} */ fact) => boardText(/** @type {any} */ (fact));
   const what =

@@ -1,5 +1,5 @@
-// The moment after the guns have spoken: the map with flash and smoke, the dice of both sides, what they did.
-// It stays until it is put away, whoever fired; where everything happens at once nothing waits for it.
+// The moment after the guns have spoken: the map with flash and smoke, the dice of both sides, what they did; before
+// a question within a fire what has been thrown so far. It stays until it is put away, whoever fired; where everything happens at once nothing waits for it.
 
 import { html } from 'lit-html';
 import { get } from '../../../app/store.js';
@@ -14,7 +14,7 @@ import { board } from '../sea/board.js';
 import { dock } from '../ships/dock.js';
 import { track } from '../track/track.js';
 import { whenWords } from './firesteps.js';
-import { justFired } from './justfired.js';
+import { isGoingOn, justFired } from './justfired.js';
 import { markSeen } from './seen.js';
 import { harmList, sides } from './volley.js';
 
@@ -24,7 +24,7 @@ import { harmList, sides } from './volley.js';
 /** Goes on after the fire that is looked at; false if there is none. @param {Frame} frame */
 export function goOn(frame) {
   const step = justFired(frame);
-  if (step) putAway(step);
+  if (step) putAway(frame, step);
   return step !== null;
 }
 
@@ -33,9 +33,9 @@ export function isLookedAt(frame) {
   return justFired(frame) !== null;
 }
 
-/** @param {FireStep} step */
-function putAway(step) {
-  markSeen(step.end);
+/** @param {Frame} frame @param {FireStep} step */
+function putAway(frame, step) {
+  markSeen(step.end, !isGoingOn(frame));
   change({});
   focusDrawn(':is(.ribbon__question, .waitbar button)');
 }
@@ -53,7 +53,7 @@ export function fireMoment(frame) {
     </section>
     ${inspector(frame, null)} ${dock(frame)}
     <section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
-      <button type="button" class="main" data-do="main" @click=${() => putAway(step)}>${t('volley-go-on')}</button>
+      <button type="button" class="main" data-do="main" @click=${() => putAway(frame, step)}>${t('volley-go-on')}</button>
     </section>
     ${recap(frame, get().log)}`;
 }

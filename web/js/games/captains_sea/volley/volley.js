@@ -11,7 +11,9 @@ import { shipName } from '../names.js';
 import { displayOf, ownSeatOf, viewOf } from '../position.js';
 import { styled } from '../sea/styled.js';
 import { fireSteps, harmWords, whenWords } from './firesteps.js';
+import { isAtHand, isGoingOn } from './justfired.js';
 import { hitReason, moreBoxes, parryReason } from './reasons.js';
+import { isShown } from './seen.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
@@ -29,9 +31,8 @@ function steps(frame) {
 
 /** The fire step of the impulse at hand; null if nothing was fired in it. @param {Frame} frame @returns {FireStep | null} */
 export function volleyNow(frame) {
-  const { turn, impulse } = viewOf(frame);
   const last = steps(frame).at(-1);
-  return last && (last.turn || turn) === turn && last.impulse === impulse ? last : null;
+  return last && isAtHand(frame, last) ? last : null;
 }
 
 /** @param {number} at */
@@ -92,12 +93,14 @@ function side(frame, step, seat) {
   </div>`;
 }
 
-/** What each ship that was fired at has lost, and what is left of it. @param {Frame} frame @param {FireStep} step */
+/** What each ship that was fired at has lost, and what is left of it; that she lost nothing is known at the end.
+ * @param {Frame} frame @param {FireStep} step
+ */
 export function harmList(frame, step) {
   const own = ownSeatOf(frame);
   const told = [1 - own, own].flatMap((seat) => {
     const words = harmWords(step.harm[seat]);
-    const target = step.attacks.some((each) => each.seat !== seat);
+    const target = !isOpen(frame, step) && step.attacks.some((each) => each.seat !== seat);
     return words.length || target ? [{ seat, words }] : [];
   });
   return html`<ul class="volley__harm">
@@ -117,7 +120,7 @@ function attack(frame, fired) {
   const out = parry ? parry.count : 0;
   const order = sorted(dice);
   return html`<p class="volley__what">${capital(what)}</p>
-    <p class="volley__row">
+    <p class="volley__row ${look(fired)}">
       ${diceShown(order, (at) => (!plain || at >= hits ? '' : at < out ? 'die--hit die--gone' : 'die--hit'))}
     </p>
     ${plain && why ? html`<p class="volley__why">${why}</p>` : nothing}
@@ -137,6 +140,16 @@ function attack(frame, fired) {
     ${more.map((each) => html`<p class="volley__why volley__why--more">${each}</p>`)}`;
 }
 
+/** Dice that were looked at before a question lie still when the rest falls. @param {{entry: number}} thrown */
+function look({ entry }) {
+  return isShown(entry) ? 'volley__row--seen' : '';
+}
+
+/** Is more to come of a fire? @param {Frame} frame @param {FireStep} step */
+function isOpen(frame, step) {
+  return isGoingOn(frame) && isAtHand(frame, step);
+}
+
 /** What the looks of dice mean, as far as there are such. @param {FireStep} step */
 function legend({ attacks }) {
   const parries = attacks.flatMap(({ parry }) => parry ?? []);
@@ -153,13 +166,14 @@ function legend({ attacks }) {
 }
 
 /** The dice that parry lie under the hits that they cancel. @param {Frame} frame @param {number} seat who parries @param {Parry} parry */
-function parried(frame, seat, { dice, again, count }) {
+function parried(frame, seat, parry) {
+  const { dice, again, count } = parry;
   const weak = displayOf(viewOf(frame).ships[seat])?.strength === 'firm' ? 1 : 6;
   let rest = again.length;
   const kept = dice.filter((face) => face !== weak || rest-- <= 0);
   const thrown = sorted([...kept, ...again]);
   const lost = dice.filter((face) => face === weak).slice(0, again.length);
-  return html`<p class="volley__row volley__row--parry">
+  return html`<p class="volley__row volley__row--parry ${look(parry)}">
     ${diceShown([...thrown, ...lost], (at) => (at < count ? 'die--parry' : at < thrown.length ? '' : 'die--out'))}
   </p>`;
 }

@@ -115,7 +115,14 @@ recap-did-mend_dice = { $done ->
 recap-did-repaired_rigging = Takelage auf { $left } repariert
 recap-did-strike_failed = den Mut verloren ({ $dice })
 recap-did-strike_held = weitergekämpft ({ $dice })
-recap-did-sails = { $sail } gesetzt
+recap-did-sails = { $sail } gesetzt{ $forced ->
+    [1] {": "}mit { $left ->
+        [0] keinem Feld
+        [one] nur 1 Feld
+       *[other] nur { $left } Feldern
+    } Takelage ist nichts anderes möglich
+   *[other] {""}
+}
 
 # Das Logbuch
 recap-turn = Runde { $turn }

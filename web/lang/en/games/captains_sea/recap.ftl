@@ -115,7 +115,14 @@ recap-did-mend_dice = { $done ->
 recap-did-repaired_rigging = repaired the rigging to { $left }
 recap-did-strike_failed = lost heart ({ $dice })
 recap-did-strike_held = fought on ({ $dice })
-recap-did-sails = set { $sail }
+recap-did-sails = set { $sail }{ $forced ->
+    [1] {": "}with { $left ->
+        [0] no box
+        [one] 1 box
+       *[other] { $left } boxes
+    } of rigging left nothing else is possible
+   *[other] {""}
+}
 
 # The log
 recap-turn = Turn { $turn }
