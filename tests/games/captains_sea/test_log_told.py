@@ -161,7 +161,7 @@ def test_boxes_are_told_with_the_points_that_they_bring(duel: str) -> None:
         told = [count for hurt, count in points if hurt == 1 - seat]
         scored = [line for line in scoring.score_lines(match.state, seat) if line.item not in rest]
         assert not told or told[-1] == sum(line.points for line in scored)
-    assert re.search(r" · (You|Anson|Byron) now [0-9]+ points?", told_of(duel))
+    assert re.search(r" · (you now have|(Anson|Byron) now has) [0-9]+ points?", told_of(duel))
 
 
 def told_of(duel: str) -> str:

@@ -22,7 +22,7 @@ from portsmouth.games.war.bots.standing import (
     stand_of,
     wins,
 )
-from portsmouth.games.war.bots.storms import Storm, flees, mean_storm
+from portsmouth.games.war.bots.storms import StormAhead, flees, mean_storm
 from portsmouth.games.war.bots.trade_ahead import FROM_PORT, TradeAhead
 from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.rules import harbours
@@ -153,7 +153,7 @@ class Outlook:
             found += PRESSED
         return min(found, self.stormed(port))
 
-    def _storm(self) -> Storm | None:
+    def _storm(self) -> StormAhead | None:
         """Return what comes of an attack on any port on the mean; None where none is wanted."""
         stand, convoy = self.stand, self.convoy
         if stand.merchants or stand.pirate >= PIRATE_FLAGS or stand.nation >= NATION_FLAGS:

@@ -14,7 +14,7 @@ Strengths = tuple[tuple[int, int], ...]
 """Strengths that a port may have, each with how many cards have it."""
 
 
-class Storm(NamedTuple):
+class StormAhead(NamedTuple):
     """The odds of an attack in a million, as ``odds.forts.storm`` tells them, on the mean."""
 
     taken: int
@@ -29,7 +29,7 @@ def flees(convoy: Convoy) -> int:
     return 0 if convoy.ships == 1 else min(HASTE, convoy.values[HULL] - 1)
 
 
-def mean_storm(convoy: Convoy, strengths: Strengths, *, flees: int, guns: int) -> Storm:
+def mean_storm(convoy: Convoy, strengths: Strengths, *, flees: int, guns: int) -> StormAhead:
     """Return what comes of an attack on the mean of the strengths that the port may have."""
     hull, cannons = convoy.values[HULL], CANNONS[convoy.ships]
     sums = [0, 0, 0, 0, 0]
@@ -39,4 +39,4 @@ def mean_storm(convoy: Convoy, strengths: Strengths, *, flees: int, guns: int) -
         whole += count
         for place, part in enumerate(odds):
             sums[place] += count * part
-    return Storm(*(each // whole for each in sums))
+    return StormAhead(*(each // whole for each in sums))

@@ -70,7 +70,10 @@ recap-did-chased = { $end } abgefeuert: { $hits ->
 recap-parried = { $told }, { $count } abgewehrt, { $left } übrig
 recap-did-parried = { $count } abgewehrt, { $left } übrig
 recap-hits = verloren: { $what }
-recap-points = { $told } · { $who }: jetzt { points-sum }
+recap-points = { $told } · { $you ->
+    [1] du hast
+   *[other] { $who } hat
+} jetzt { points-sum }
 recap-hull_hit = Geschütze { $section } (noch { $left })
 recap-rigging_hit = Takelage { $count } (noch { $left })
 recap-crew_hit = Mannschaft { $count } (noch { $left })

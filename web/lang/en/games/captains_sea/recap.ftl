@@ -70,7 +70,10 @@ recap-did-chased = fired the { $end }: { $hits ->
 recap-parried = { $told }, { $count } parried, { $left } left
 recap-did-parried = parried { $count }, { $left } left
 recap-hits = lost { $what }
-recap-points = { $told } · { $who }: { points-sum } now
+recap-points = { $told } · { $you ->
+    [1] you now have
+   *[other] { $who } now has
+} { points-sum }
 recap-hull_hit = guns { $section } ({ $left } left)
 recap-rigging_hit = rigging { $count } ({ $left } left)
 recap-crew_hit = crew { $count } ({ $left } left)
