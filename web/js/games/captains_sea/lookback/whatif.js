@@ -201,7 +201,7 @@ function outcome() {
         ${row(decision.crew ? t('lookback-did-crew') : doneWords(decision), found.done)} ${row(other.words, found.other)}
       </tbody>
     </table>
-    <p role=${stop ? nothing : 'status'}><b>${verdict(found)}</b> ${t('lookback-whatif-games', { games: found.games })}</p>`;
+    <p role=${stop ? nothing : 'status'}><b>${verdictWords(found)}</b> ${t('lookback-whatif-games', { games: found.games })}</p>`;
 }
 
 /** @param {string} words @param {Sequel} sequel */
@@ -214,10 +214,11 @@ function row(words, { lead, won, drawn }) {
   </tr>`;
 }
 
-/** What the other choice gains, and how sure that is. @param {WhatIf} found */
-function verdict({ gain, interval }) {
+/** What the other choice gains, and how sure that is. @param {Pick<WhatIf, 'gain' | 'interval'>} found */
+export function verdictWords({ gain, interval }) {
   if (!interval) return t('lookback-whatif-early');
   const [low, high] = interval;
+  if (!low && !high) return t('lookback-whatif-equal'); // no game ended otherwise
   const kind = low > 0 ? 'better' : high < 0 ? 'worse' : 'same';
   return t(`lookback-whatif-${kind}`, {
     points: number(Math.abs(gain), 1),

@@ -114,7 +114,11 @@ lookback-whatif-later = Wenn das Gefecht vorbei ist, kannst du jede Entscheidung
 lookback-whatif-none = In diesem Gefecht lässt sich keine Entscheidung ändern.
 lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Zwei Kapitäne segeln das Gefecht von dort weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte.
 lookback-whatif-decision = Entscheidung
-lookback-decision = Impuls { $impulse }: { $what }
+lookback-decision = { $impulse ->
+    [0] Runde { $turn }: { $what }
+   *[other] Runde { $turn }, Impuls { $impulse }: { $what }
+}
+lookback-decision-crew = Runde { $turn }: Mannschaft
 lookback-decision-where = { $done } · { $where }, Abstand { $range } BP
 lookback-did-turn-port = Freie Drehung nach Backbord
 lookback-did-turn-starboard = Freie Drehung nach Steuerbord
@@ -144,4 +148,5 @@ lookback-whatif-games = { $games ->
 lookback-whatif-early = Noch lässt sich nichts sagen.
 lookback-whatif-better = Die andere Wahl wäre um { $points } Punkte besser gewesen ({ $low } bis { $high }).
 lookback-whatif-worse = Die andere Wahl wäre um { $points } Punkte schlechter gewesen ({ $low } bis { $high }).
+lookback-whatif-equal = Kein Unterschied: Jede Partie endete nach beiden Entscheidungen gleich. Die Kapitäne können die Wahl bei nächster Gelegenheit nachholen, etwa einen Impuls später feuern.
 lookback-whatif-same = Kein klarer Unterschied ({ $low } bis { $high } Punkte für die andere Wahl).

@@ -114,7 +114,11 @@ lookback-whatif-later = When the fight is over, you can change any of its decisi
 lookback-whatif-none = No decision of this fight can be changed.
 lookback-whatif-about = Choose a decision and something else in its place. Two captains then sail the fight on from there, 50 times with each choice. They know only what one could know at that moment.
 lookback-whatif-decision = Decision
-lookback-decision = Impulse { $impulse }: { $what }
+lookback-decision = { $impulse ->
+    [0] Turn { $turn }: { $what }
+   *[other] Turn { $turn }, impulse { $impulse }: { $what }
+}
+lookback-decision-crew = Turn { $turn }: crew
 lookback-decision-where = { $done } · { $where }, { $range } MP off
 lookback-did-turn-port = Free turn to port
 lookback-did-turn-starboard = Free turn to starboard
@@ -144,4 +148,5 @@ lookback-whatif-games = { $games ->
 lookback-whatif-early = Too early to say.
 lookback-whatif-better = The other choice would have been better by { $points } points ({ $low } to { $high }).
 lookback-whatif-worse = The other choice would have been worse by { $points } points ({ $low } to { $high }).
+lookback-whatif-equal = No difference: each game ended the same with both choices. The captains may make up for the choice at the next chance, such as fire one impulse later.
 lookback-whatif-same = No clear difference ({ $low } to { $high } points for the other choice).
