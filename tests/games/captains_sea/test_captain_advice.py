@@ -157,9 +157,7 @@ def test_courses_are_told_with_figures_only_where_these_differ() -> None:
             assert any(found.args[name] != found.args[f"{name}_done"] for name in figures)
             in_words = say(found, language="en", game="captains_sea")
             if one in comparison.PLANS:
-                named = say(
-                    names.PLAN[comparison.PLANS[other]], language="en", game="captains_sea"
-                )
+                named = say(names.PLAN[comparison.PLANS[other]], language="en", game="captains_sea")
                 assert f"For comparison, {named}:" in in_words
             assert "As played" not in in_words
     assert even

@@ -774,7 +774,7 @@ course-turn = { $points ->
    *[other] freie Drehung nach Backbord
 }
 why-course-tack = Die Wende misslingt hier mit einer Chance von { $chance } %, und dann liegt das Schiff im Wind.
-verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen.
+verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen. Der Verlust zählt die Punkte am Ende, wären Kapitäne weitergesegelt, die Kurve die Punkte, wie sie jeweils standen.
 why-bill-guns = Das gibt { $best } Würfel an { $side } statt { $done }.
 why-bill-mend = Das stellt { $best } Leute an die Reparatur statt { $done }.
 why-bill-sheets = Das stellt { $best } Leute an den Segelwechsel statt { $done }.

@@ -774,7 +774,7 @@ course-turn = { $points ->
    *[other] a free turn to port
 }
 why-course-tack = The Tack fails here with a chance of { $chance }%, and then the ship lies in irons.
-verdict-strike = { $own } struck by order. Who strikes has lost, whatever the points; here the fight could still go on.
+verdict-strike = { $own } struck by order. Who strikes has lost, whatever the points; here the fight could still go on. The loss counts the points at the end, had captains sailed on; the graph, the points as they stood.
 why-bill-guns = That gives { $best } dice to { $side } instead of { $done }.
 why-bill-mend = That puts { $best } of the crew to repairs instead of { $done }.
 why-bill-sheets = That puts { $best } of the crew to changing sail instead of { $done }.
