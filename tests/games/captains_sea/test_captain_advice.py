@@ -18,6 +18,7 @@ from portsmouth.games.captains_sea.bots.plot import Going, Plot, Station
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.rules import geometry, names
 from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.i18n.language import say
 from tests.games.captains_sea.build import put_ship, sea
 from tests.games.captains_sea.test_odds import POSITIONS
 
@@ -128,7 +129,7 @@ def courses() -> list[tuple[CaptainState, int, list[Action]]]:
 
 def test_better_courses_are_told_apart() -> None:
     """Each has a reason, with the figures of both, and none holds both ways round but the last."""
-    either_way = ("why-course-later", "why-course-tack")
+    either_way = ("why-course-later", "why-course-even", "why-course-tack")
     for s, seat, plans in courses():
         for one, other in permutations(plans, 2):
             found = comparison.compare(GAME, s, seat, (one,), (other,))
@@ -139,6 +140,27 @@ def test_better_courses_are_told_apart() -> None:
             if "hits" in found.args and "hits" in back.args:
                 for name in ("hits", "taken", "range"):
                     assert found.args[name] == back.args[f"{name}_done"]
+
+
+def test_courses_are_told_with_figures_only_where_these_differ() -> None:
+    """The same figures twice prove nothing; the other course goes by its name, played or not."""
+    even = 0
+    for s, seat, plans in courses():
+        assert comparison.compare(GAME, s, seat, plans[:1], plans[:1]) is None
+        for one, other in permutations(plans, 2):
+            found = comparison.compare(GAME, s, seat, (one,), (other,))
+            assert found
+            even += found.id == "why-course-even"
+            if "hits" not in found.args:
+                continue
+            figures = ("hits", "taken", "range")
+            assert any(found.args[name] != found.args[f"{name}_done"] for name in figures)
+            in_words = say(found, language="en", game="captains_sea")
+            if one in comparison.PLANS:
+                named = say(names.PLAN[comparison.PLANS[other]], language="en", game="captains_sea")
+                assert f"For comparison, {named}:" in in_words
+            assert "As played" not in in_words
+    assert even
 
 
 def test_what_is_told_of_a_course_is_what_the_captain_counts() -> None:

@@ -188,6 +188,7 @@ HOLDS: dict[str, Callable[[CaptainState, int, dict[str, Any]], bool]] = {
     "why-course-nearer": lambda s, seat, facts: sails(s) and facts["range"] < facts["range_done"],
     "why-course-farther": lambda s, seat, facts: sails(s) and facts["range"] > facts["range_done"],
     "why-course-later": lambda s, seat, facts: sails(s),
+    "why-course-even": lambda s, seat, facts: sails(s),
     "why-course-tack": lambda s, seat, facts: sails(s) and 0 < facts["chance"] < 100,
     "why-aim": lambda s, seat, facts: s.frames[-1][0] == "aim",
     "why-rig": lambda s, seat, facts: s.frames[-1][0] == "rig",

@@ -20,6 +20,7 @@ import type {
   OptionShape,
   PlanShape,
   PlanStepShape,
+  TextShape,
 } from '../protocol.d.ts';
 import type { OwnGame } from '../saves/statistics.js';
 
@@ -256,6 +257,10 @@ export interface GamePage {
   affairOf?(step: string): string | null;
   /** Does an action only lead on, so that a line that is told in short leaves it out? */
   isPassing?(action: string): boolean;
+  /** Does a captain's reason name a moment that has gone by, after what has happened since he said it? */
+  isOutdated?(why: TextShape, since: readonly EventShape[]): boolean;
+  /** Is what it loses only known once it is tried out? */
+  isUnvalued?(action: string): boolean;
   /** Does it do nothing at all, so that no line that has more in it tells it? */
   isIdle?(action: string): boolean;
   /** The whole table in words. */
@@ -299,6 +304,8 @@ export interface LogLine {
   seat: number | null;
   /** The entry that it tells of; a press leads to the position after it. */
   entry: number;
+  /** Which of its events it tells; without it, all of them. */
+  at?: number;
   words: string;
   /** Does it head what follows, such as a round of a combat? */
   head?: boolean;

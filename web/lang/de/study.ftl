@@ -111,6 +111,8 @@ study-loss-odds = nach den Aussichten der Würfel
 study-loss-even = Genauso gut wie der Vorschlag des Computers
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
 study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …
+study-loss-checking-unknown = Der Verlust wird noch geprüft …
+study-loss-unchecked-unknown = Der Verlust wurde nicht geschätzt
 study-loss-unchecked = Vermutlich −{ points-sum } (erste Schätzung)
 study-played = Gespielt
 study-better = Besser
@@ -155,4 +157,5 @@ study-if-games = { $games ->
     [one] 1 Partie mit jeder Wahl.
    *[other] { $games } Partien mit jeder Wahl.
 }
+study-if-equal = Kein Unterschied: Jede Partie endete mit beiden gleich. Wer etwas auslässt, kann es bei nächster Gelegenheit nachholen.
 study-if-early = Noch lässt sich nichts sagen.

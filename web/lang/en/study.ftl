@@ -111,6 +111,8 @@ study-loss-odds = by the odds of the dice
 study-loss-even = As good as the computer’s choice
 study-loss-open = No clear difference in { $deals } simulated deals
 study-loss-checking = Perhaps −{ points-sum }, still checking…
+study-loss-checking-unknown = Still checking what it lost…
+study-loss-unchecked-unknown = What it lost was not estimated
 study-loss-unchecked = Probably −{ points-sum } (first estimate)
 study-played = Played
 study-better = Better
@@ -155,4 +157,5 @@ study-if-games = { $games ->
     [one] 1 game with each choice.
    *[other] { $games } games with each choice.
 }
+study-if-equal = No difference: each game ended the same with both choices. Captains may make up for the choice at the next chance.
 study-if-early = Too early to say.

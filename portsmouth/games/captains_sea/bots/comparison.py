@@ -64,13 +64,17 @@ def compare(
         return _fire(s, seat, str(one[0]))
     if step == "aim":
         return _aims(s, seat, one, other)
-    plot = Prospects(s, seat, DEPTH) if step in ("select", "turn") else None
-    if plot and one in PLANS and other in PLANS:
+    if step not in ("select", "turn") or one == other:
+        return None
+    plot = Prospects(s, seat, DEPTH)
+    if one in PLANS and other in PLANS:
         if PLANS[other] == TACK and rolls.tack(s, seat) < SURE:
             return Text("why-course-tack", chance=round(100 * (1 - rolls.tack(s, seat))))
-        return _courses(s, seat, *(plot.selected(PLANS[each]) for each in (one, other)))
-    if plot and one[0] == other[0] == "turn":
-        return _courses(s, seat, *(plot.turned(int(each[1])) for each in (one, other)))
+        one_, other_ = (plot.selected(PLANS[each]) for each in (one, other))
+        return _courses(s, seat, one_, other_, names.PLAN[PLANS[other]])
+    if one[0] == other[0] == "turn":
+        one_, other_ = (plot.turned(int(each[1])) for each in (one, other))
+        return _courses(s, seat, one_, other_, Text("course-turn", points=int(other[1])))
     return None
 
 
@@ -110,8 +114,11 @@ def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | Non
 # Courses.
 
 
-def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> Text:
-    """Return what weighs most, and what both are expected to bring in the rest of the turn."""
+def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect, than: Text) -> Text:
+    """Return what weighs most, and what both are expected to bring in the rest of the turn.
+
+    ``than`` names the other course. Figures that are the same for both prove nothing.
+    """
     for each, id, near, far in (
         (1 - seat, "why-course-shun", other, one),
         (seat, "why-course-board", one, other),
@@ -119,12 +126,19 @@ def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> Tex
         if near.range == 0 < far.range and boarding.attacks(s, each):
             chance_ = round(100 * melee.wins(s, each))
             return Text(id, chance=chance_, range=aims.range_of(s), **ships(s, seat))
+    if _figures(one) == _figures(other):
+        return Text("why-course-even", **ships(s, seat))
     facts: Facts = {
         **{"hits": tenths(one.hits), "taken": tenths(one.taken), "range": one.range},
         **{"hits_done": tenths(other.hits), "taken_done": tenths(other.taken)},
-        **{"range_done": other.range, **ships(s, seat)},
+        **{"range_done": other.range, "than": than, **ships(s, seat)},
     }
     return Text(f"why-course-{_apart(s, seat, one, other)}", **facts)
+
+
+def _figures(course: Prospect) -> tuple[Text, Text, int]:
+    """Return what is shown of a course."""
+    return tenths(course.hits), tenths(course.taken), course.range
 
 
 def _apart(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> str:

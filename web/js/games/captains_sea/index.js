@@ -10,6 +10,7 @@ import { cardsSheet } from './cards/sheet.js';
 import { chip } from './chip.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { lingers } from './events/lingers.js';
+import { isOutdated } from './events/reasons.js';
 import { watching } from './events/watching.js';
 import { howToPlay } from './howtoplay.js';
 import { inspector } from './inspector.js';
@@ -121,6 +122,8 @@ const captainsSea = {
   hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => CHANCE.has(kind))),
   deedOf: (entries) =>
     entries.some(({ do: action }) => action === 'strike') ? struckWords(entries) : null,
+  isOutdated,
+  isUnvalued: (action) => action === 'strike',
   stepWords: (step) => (STEPS_TOLD.has(step) ? t(`study-step-${step}`) : null),
   sounds: SOUNDS,
   recap: RECAP,

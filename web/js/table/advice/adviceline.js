@@ -37,13 +37,14 @@ export function adviceBlock(advice) {
     ${Math.abs(advice.gain) < LEAST ? nothing : html`<p class="hint__note">${t('study-estimate', { points: signed(advice.gain, 1) })}</p>`}`;
 }
 
-/** Does it change anything at once? @param {Advice} advice */
+/** Does it change anything at once? @param {Pick<Advice, 'figure' | 'worth'>} advice */
 function bringsNow({ figure, worth }) {
   return Boolean(figure || (worth && (worth.after !== worth.before || worth.changes.length)));
 }
 
-/** "+12 points now, 3 → 15." and what else changes. @param {Advice} advice */
-function pointsNow({ worth }) {
+/** "+12 points now, 3 → 15." and what else changes; nothing where nothing does. @param {Advice} advice */
+function pointsNow({ figure, worth }) {
+  if (!bringsNow({ figure, worth })) return nothing;
   if (!worth) return t('study-no-points', { points: 0 });
   const { before, after, changes } = worth;
   const more = after - before;

@@ -194,7 +194,9 @@ function lossWords({ state }, verdict) {
   if (isMistake(verdict)) return t('study-loss-about', { points });
   if (verdict.grade === 'best') return t('study-loss-even');
   if (verdict.deals) return t('study-loss-open', { deals: verdict.deals });
-  return t(state === 'running' ? 'study-loss-checking' : 'study-loss-unchecked', { points });
+  const valued = !verdict.done.some(({ action }) => page()?.isUnvalued?.(action));
+  const known = valued ? '' : '-unknown';
+  return t(`study-loss-${state === 'running' ? 'checking' : 'unchecked'}${known}`, { points });
 }
 
 /** Points of a loss: no decimal where it would tell more than anybody knows. @param {number} points */

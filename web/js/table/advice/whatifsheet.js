@@ -237,10 +237,11 @@ function row({ head, digits, signed: marked, won: wins }, words, { lead, won, dr
   </tr>`;
 }
 
-/** What the other choice gains, and how sure that is. @param {Lead} lead @param {WhatIf} found */
-function verdict({ verdict: message, digits }, { gain, interval }) {
+/** What the other choice gains, and how sure that is. @param {Pick<Lead, 'verdict' | 'digits'>} lead @param {Pick<WhatIf, 'gain' | 'interval'>} found */
+export function verdict({ verdict: message, digits }, { gain, interval }) {
   if (!interval) return t('study-if-early');
   const [low, high] = interval;
+  if (!low && !high) return t('study-if-equal'); // no game ended otherwise
   const kind = low > 0 ? 'better' : high < 0 ? 'worse' : 'same';
   return t(`${message}-${kind}`, {
     points: number(Math.abs(gain), digits),

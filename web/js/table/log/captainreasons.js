@@ -35,10 +35,18 @@ export function noteWhy(seat, actions, why) {
   whys.set(keyOf((get().frame?.entries ?? 0) + at), { seat, action: actions[at], why });
 }
 
-/** Why what a line tells was decided; empty if nobody said. @param {import('../../games/contract.d.ts').LogLine} line */
-export function whyOfLine({ decided }) {
-  const entry = get().log.find(({ number }) => number === decided);
-  return entry ? whyOf(entry) : '';
+/** Why what a line tells was decided; empty if nobody said, or if what was said is out of date where it is told.
+ * @param {import('../../games/contract.d.ts').LogLine} line
+ */
+export function whyOfLine({ decided, entry: told, at }) {
+  const { log } = get();
+  const entry = log.find(({ number }) => number === decided);
+  const why = entry && whys.get(keyOf(entry.number))?.why;
+  if (!entry || !why) return '';
+  const since = log
+    .filter(({ number }) => number > entry.number && number <= told)
+    .flatMap(({ number, events }) => (number === told ? events.slice(0, at) : events));
+  return page()?.isOutdated?.(why, since) ? '' : whyOf(entry);
 }
 
 /** Do lines say which decision each of them tells? @param {readonly import('../../games/contract.d.ts').LogLine[]} lines */

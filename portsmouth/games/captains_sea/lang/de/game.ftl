@@ -773,9 +773,15 @@ why-course-nearer = So kommt die { $own } näher heran, wo ihr Feuer zählt. { f
 why-course-farther = So bleibt die { $own } weiter weg. { figure-courses }
 why-course-stronger = So findet die Breitseite der { $own } in dieser Runde einen besseren Augenblick. { figure-courses }
 why-course-weaker = So findet die { $other } in dieser Runde einen schlechteren Augenblick für ihre Breitseite. { figure-courses }
-why-course-later = In dieser Runde bringt das kaum mehr, aber am Ende liegt die { $own } für die nächste besser. { figure-courses }
+why-course-later = In dieser Runde bringt das kaum mehr. Der Unterschied ist eine Schätzung, wie die Schiffe an ihrem Ende liegen: wer dann feuern kann und wie weit sie auseinander sind. { figure-courses }
+why-course-even = In dieser Runde ist von beidem dasselbe zu erwarten. Der Unterschied ist nur eine Schätzung, wie { $own } und { $other } an ihrem Ende liegen: wer dann feuern kann und wie bald sie sich treffen.
+course-turn = { $points ->
+    [0] keine freie Drehung
+    [1] freie Drehung nach Steuerbord
+   *[other] freie Drehung nach Backbord
+}
 why-course-tack = Die Wende misslingt hier mit einer Chance von { $chance } %, und dann liegt das Schiff im Wind.
-verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen.
+verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen. Der Verlust zählt die Punkte am Ende, wären Kapitäne weitergesegelt, die Kurve die Punkte, wie sie jeweils standen.
 why-bill-guns = Das gibt { $best } Würfel an { $side } statt { $done }.
 why-bill-mend = Das stellt { $best } Leute an die Reparatur statt { $done }.
 why-bill-sheets = Das stellt { $best } Leute an den Segelwechsel statt { $done }.
@@ -794,7 +800,7 @@ goal-board = Zwei Drittel der Mannschaft frei für den Nahkampf ({ $points })
 goal-near = Am Ende der Runde so nah wie möglich am Gegner sein
 goal-away = Am Ende der Runde so weit wie möglich vom Gegner entfernt sein
 goal-rake = In dieser Runde zum Längsfeuer kommen
-figure-courses = Schätzung für den Rest der Runde, wenn die { $other } geradeaus segelt: { $hits } Felder beschädigt, { $taken } verloren, am Ende { $range } BP Abstand. So wie gespielt: { $hits_done } beschädigt, { $taken_done } verloren, { $range_done } BP.
+figure-courses = Schätzung für den Rest der Runde, wenn die { $other } geradeaus segelt: { $hits } Felder beschädigt, { $taken } verloren, am Ende { $range } BP Abstand. Zum Vergleich { $than }: { $hits_done } beschädigt, { $taken_done } verloren, { $range_done } BP.
 figure-tenths = { $whole },{ $tenths }
 figure-dice = { $dice } Würfel auf mittlere Entfernung
 figure-chance = Chance { $chance } %

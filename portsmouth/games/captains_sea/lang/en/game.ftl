@@ -773,9 +773,15 @@ why-course-nearer = It brings { $own } nearer, where her fire counts. { figure-c
 why-course-farther = It keeps { $own } farther off. { figure-courses }
 why-course-stronger = The broadside of { $own } then finds a better moment in this turn. { figure-courses }
 why-course-weaker = { $other } then finds a worse moment for her broadside in this turn. { figure-courses }
-why-course-later = In this turn it brings hardly more, but at its end { $own } lies better for the next. { figure-courses }
+why-course-later = In this turn it brings hardly more. The difference is an estimate of how the ships lie at its end: whose guns bear then, and how far apart they are. { figure-courses }
+why-course-even = In this turn both are expected to bring the same. The difference is only an estimate of how { $own } and { $other } lie at its end: whose guns bear then, and how soon they meet.
+course-turn = { $points ->
+    [0] no free turn
+    [1] a free turn to starboard
+   *[other] a free turn to port
+}
 why-course-tack = The Tack fails here with a chance of { $chance }%, and then the ship lies in irons.
-verdict-strike = { $own } struck by order. Who strikes has lost, whatever the points; here the fight could still go on.
+verdict-strike = { $own } struck by order. Who strikes has lost, whatever the points; here the fight could still go on. The loss counts the points at the end, had captains sailed on; the graph, the points as they stood.
 why-bill-guns = That gives { $best } dice to { $side } instead of { $done }.
 why-bill-mend = That puts { $best } of the crew to repairs instead of { $done }.
 why-bill-sheets = That puts { $best } of the crew to changing sail instead of { $done }.
@@ -794,7 +800,7 @@ goal-board = Two thirds of the crew free for melee ({ $points })
 goal-near = As near to her as possible by the end of the turn
 goal-away = As far from her as possible by the end of the turn
 goal-rake = A rake in this turn
-figure-courses = Estimate for the rest of the turn, if { $other } sails straight on: { $hits } boxes damaged, { $taken } lost, { $range } MP apart at the end. As played: { $hits_done } damaged, { $taken_done } lost, { $range_done } MP.
+figure-courses = Estimate for the rest of the turn, if { $other } sails straight on: { $hits } boxes damaged, { $taken } lost, { $range } MP apart at the end. For comparison, { $than }: { $hits_done } damaged, { $taken_done } lost, { $range_done } MP.
 figure-tenths = { $whole }.{ $tenths }
 figure-dice = { $dice } dice at medium range
 figure-chance = Chance { $chance }%

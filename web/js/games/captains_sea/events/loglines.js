@@ -160,6 +160,7 @@ function line(entry, event, words) {
   return {
     seat,
     entry: entry.number,
+    at: entry.events.indexOf(event),
     words: capital(words),
     strong: STRONG.has(event.kind),
     decided: decidedAt(event, seat, entry.number),

@@ -71,3 +71,17 @@ function isOrder({ do: action, events }) {
     ? ORDERS.includes(verbOf(action))
     : !events.some(({ kind }) => kind === 'crew_sealed' || kind === 'selected');
 }
+
+/** Has the impulse that a reason names gone by since then? It counts from the turn in which it was said.
+ * @param {import('../../../protocol.d.ts').TextShape} why @param {readonly Happening[]} since
+ */
+export function isOutdated({ args }, since) {
+  if (args?.impulse === undefined) return false;
+  let later = Number(args.later ?? 0);
+  for (const { kind, facts } of since) {
+    if (kind === 'turn') later -= 1;
+    const gone = kind === 'impulse' && later === 0 && Number(facts.impulse) > Number(args.impulse);
+    if (gone || later < 0) return true;
+  }
+  return false;
+}

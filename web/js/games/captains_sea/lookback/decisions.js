@@ -90,9 +90,13 @@ function ordered(drafts, decision) {
 
 /** A decision in words: when, what, and how the ships lay. @param {Decision} decision */
 export function decisionWords(decision) {
-  const { impulse, crew, ships, seat, square } = decision;
-  const what = crew ? t('lookback-did-crew') : doneWords(decision);
-  const done = impulse ? t('lookback-decision', { impulse, what }) : what;
+  const { turn, impulse, crew, ships, seat, square } = decision;
+  const what = crew ? '' : doneWords(decision);
+  const done = crew
+    ? t('lookback-decision-crew', { turn })
+    : turn
+      ? t('lookback-decision', { turn, impulse, what })
+      : what;
   if (ships.length < 2) return done;
   const [own, other] = [ships[seat], ships[1 - seat]];
   const range = rangeOf(own.at, other.at);

@@ -113,7 +113,11 @@ lookback-whatif = Was wäre, wenn …
 lookback-whatif-later = Wenn das Gefecht vorbei ist, kannst du jede Entscheidung darin ändern und sehen, was daraus geworden wäre.
 lookback-whatif-none = In diesem Gefecht lässt sich keine Entscheidung ändern.
 lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Zwei Kapitäne segeln das Gefecht von dort weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte.
-lookback-decision = Impuls { $impulse }: { $what }
+lookback-decision = { $impulse ->
+    [0] Runde { $turn }: { $what }
+   *[other] Runde { $turn }, Impuls { $impulse }: { $what }
+}
+lookback-decision-crew = Runde { $turn }: Mannschaft
 lookback-decision-where = { $done } · { $where }, Abstand { $range } BP
 lookback-did-turn-port = Freie Drehung nach Backbord
 lookback-did-turn-starboard = Freie Drehung nach Steuerbord

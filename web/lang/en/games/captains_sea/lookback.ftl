@@ -113,7 +113,11 @@ lookback-whatif = What if …
 lookback-whatif-later = When the fight is over, you can change any of its decisions and see what might have come of it.
 lookback-whatif-none = No decision of this fight can be changed.
 lookback-whatif-about = Choose a decision and something else in its place. Two captains then sail the fight on from there, 50 times with each choice. They know only what one could know at that moment.
-lookback-decision = Impulse { $impulse }: { $what }
+lookback-decision = { $impulse ->
+    [0] Turn { $turn }: { $what }
+   *[other] Turn { $turn }, impulse { $impulse }: { $what }
+}
+lookback-decision-crew = Turn { $turn }: crew
 lookback-decision-where = { $done } · { $where }, { $range } MP off
 lookback-did-turn-port = Free turn to port
 lookback-did-turn-starboard = Free turn to starboard
