@@ -48,7 +48,9 @@ export function vessel(frame, seat) {
           : nothing;
       })}
     </div>
-    ${gauge(t('words-hull'), hullOf(ship), ship.boxes * ship.sections.length, seat, justLost(frame, seat, 'hull_hit'))}
+    <div class="vessel__count">
+      ${gauge(t('words-hull'), hullOf(ship), ship.boxes * ship.sections.length, seat, justLost(frame, seat, 'hull_hit'))}
+    </div>
     ${gauge(t('table-rigging'), ship.rigging, ship.rigging_boxes, seat, justLost(frame, seat, 'rigging_hit'))}
     ${gauge(t('table-crew'), ship.crew, ship.crew_boxes, seat, justLost(frame, seat, 'crew_hit'))}
     <p class="vessel__facts">${[...facts(frame, seat), ...postWords(ship)].join(' · ')}</p>

@@ -19,7 +19,7 @@ battle-pattern-soften = Grape, then board
 battle-pattern-tear = Chain, then board
 
 # Odds
-odds-taken-brief = { $chance } to take it
+odds-taken-brief = { $chance } taken
 odds-fort = If you fight to the end: { $taken } that the port is taken, { $lost } that you lose a ship.
 odds-boarding = Boarding { $who } with the crews as they are now: { $won } won, { $lost } lost.
 odds-battle = Chances, whatever the other side loads
