@@ -7,7 +7,7 @@ import { flagOf, pin } from '../../../kit/flag.js';
 import { shipSide } from '../art.js';
 import { shipShown } from '../muster/draft.js';
 import { shipName } from '../names.js';
-import { displayOf, hasStruck, hullOf, ownSeatOf, SECTIONS, viewOf } from '../position.js';
+import { displayOf, hasStruck, ownSeatOf, SECTIONS, viewOf } from '../position.js';
 import { placeOf } from '../sea/squares.js';
 import { justLost } from '../volley/justfired.js';
 import { boxes, loadWords, looks, sectionTold } from './boxes.js';
@@ -47,9 +47,6 @@ export function vessel(frame, seat) {
             </p>`
           : nothing;
       })}
-    </div>
-    <div class="vessel__count">
-      ${gauge(t('words-hull'), hullOf(ship), ship.boxes * ship.sections.length, seat, justLost(frame, seat, 'hull_hit'))}
     </div>
     ${gauge(t('table-rigging'), ship.rigging, ship.rigging_boxes, seat, justLost(frame, seat, 'rigging_hit'))}
     ${gauge(t('table-crew'), ship.crew, ship.crew_boxes, seat, justLost(frame, seat, 'crew_hit'))}
