@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from playwright.sync_api import Page
 
 import portsmouth
 from e2e.midgame import LOAD
+from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.games.captains_sea.bots.gunner import Gunner
 from portsmouth.games.captains_sea.rules.scoring import points
@@ -22,6 +24,12 @@ SETTING_OUT = (
     *(f"load {section} round" for _ in NAMES for section in ("pf", "pa", "sf", "sa")),
 )
 """Both ships under medium sail, all guns loaded with round shot."""
+
+
+def saved(match: Match[Any], id: str, level: str) -> str:
+    """The save of a match of Anson, a person, against a captain of this level."""
+    match.notes = {"names": [*NAMES], "flags": [0, 1], "id": id, "captains": [None, level]}
+    return json.dumps(portsmouth.save(match))
 
 
 @cache
@@ -48,13 +56,7 @@ def over(seed: int = 4) -> str:
         seat = match.actors[0]
         action = gunner.choose(match.state, seat, match.game.legal(match.state, seat), rng)
         match.play(match.game.notation.write(action))
-    match.notes = {
-        "names": [*NAMES],
-        "flags": [0, 1],
-        "id": "over",
-        "captains": [None, "midshipman"],
-    }
-    return json.dumps(portsmouth.save(match))
+    return saved(match, "over", "midshipman")
 
 
 @cache
@@ -68,13 +70,7 @@ def gave_up(seed: int = 18) -> str:
         match.play(match.game.notation.write(action))
     match.play("strike")
     match.play("strike")
-    match.notes = {
-        "names": [*NAMES],
-        "flags": [0, 1],
-        "id": "gave-up",
-        "captains": [None, "lieutenant"],
-    }
-    return json.dumps(portsmouth.save(match))
+    return saved(match, "gave-up", "lieutenant")
 
 
 @cache
@@ -95,13 +91,7 @@ def fought(seat: int, boxes: int = 2, seed: int = 4) -> tuple[str, list[int]]:
         legal = match.game.legal(match.state, match.actors[0])
         action = gunner.choose(match.state, match.actors[0], legal, rng)
         match.play(match.game.notation.write(action))
-    match.notes = {
-        "names": [*NAMES],
-        "flags": [0, 1],
-        "id": f"fought-{seat}",
-        "captains": [None, "midshipman"],
-    }
-    return json.dumps(portsmouth.save(match)), lost
+    return saved(match, f"fought-{seat}", "midshipman"), lost
 
 
 @cache
@@ -113,13 +103,7 @@ def firing(seed: int = 4) -> str:
         legal = match.game.legal(match.state, match.actors[0])
         action = gunner.choose(match.state, match.actors[0], legal, Rng(seed))
         match.play(match.game.notation.write(action))
-    match.notes = {
-        "names": [*NAMES],
-        "flags": [0, 1],
-        "id": "firing",
-        "captains": [None, "midshipman"],
-    }
-    return json.dumps(portsmouth.save(match))
+    return saved(match, "firing", "midshipman")
 
 
 @cache
