@@ -15,7 +15,7 @@ from portsmouth.games.war.game import GAME
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(3)]
 
 EVERY = 13
-"""One cell of so many is pointed at, of the ports each one."""
+"""One cell of so many is pointed at; each port, and each cell that can be chosen."""
 POINTED = """async ([every, wanted]) => {
     const { get } = await import('./web/js/app/store.js');
     const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -34,8 +34,11 @@ POINTED = """async ([every, wanted]) => {
     const all = [...document.querySelectorAll('.worldchart [data-target]')]
         .map(({ dataset }) => dataset.target);
     const places = [...new Set(all)];
+    const can = get().frame.options.filter(({ refusal }) => !refusal);
+    const open = new Set(can.map(({ target }) => target));
     for (const [at, place] of places.entries()) {
-        if (/^[a-m]\\d+$/.test(place) && at % every !== wanted) continue;
+        const cell = /^[a-m]\\d+$/.test(place);
+        if (cell && !open.has(place) && at % every !== wanted) continue;
         const found = document.querySelector(`.worldchart [data-target="${place}"]`);
         if (get().selected !== place) found.click();
         for (let tries = 0; tries < 100; tries++) {
