@@ -138,7 +138,7 @@ def test_impulses_flow_where_nothing_is_to_be_decided(
     [
         (chasers_ask, "Don’t ask again: fire whenever only chasers bear", {}),
         (far_away, "Don’t ask again: hold fire from 12 MP on", {"far": "hold"}),
-        (little, "Don’t ask again below 1.0 boxes: hold fire", {"weak": "one"}),
+        (little, "Don’t ask again: hold fire below 1 box", {"weak": "one"}),
     ],
 )
 def test_a_question_that_comes_again_can_be_answered_for_good(

@@ -8,7 +8,6 @@ import { isReadOnly } from '../../../match/mode.js';
 import { isDivided } from '../../../match/viewer.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, viewOf } from '../position.js';
-import { mean } from './figures.js';
 import { bestBoxes } from './fire.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -35,7 +34,7 @@ export function standingHere(frame) {
   const best = bestBoxes(frame);
   const limit = LIMITS.find(([, boxes]) => best < boxes);
   return limit
-    ? standing(frame, 'weak', limit[0], t('ask-standing-weak', { boxes: mean(limit[1]) }))
+    ? standing(frame, 'weak', limit[0], t('ask-standing-weak', { limit: limit[0] }))
     : nothing;
 }
 

@@ -22,7 +22,11 @@ ask-fire-best = aimed best, { $boxes } boxes damaged on average
 ask-fire-hold = your guns stay loaded
 ask-standing-chase = Don’t ask again: fire whenever only chasers bear
 ask-standing-far = Don’t ask again: hold fire from 12 MP on
-ask-standing-weak = Don’t ask again below { $boxes } boxes: hold fire
+ask-standing-weak = Don’t ask again: hold fire below { $limit ->
+    [half] 0.5 boxes
+    [one] 1 box
+   *[two] 2 boxes
+}
 ask-standing-load = Don’t ask again: always round shot
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 die
