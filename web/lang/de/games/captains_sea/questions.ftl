@@ -23,9 +23,9 @@ ask-fire-hold = deine Geschütze bleiben geladen
 ask-standing-chase = Nicht mehr fragen: feuern, sobald nur Jagdgeschütze zielen
 ask-standing-far = Nicht mehr fragen: ab 12 BP nicht feuern
 ask-standing-weak = Nicht mehr fragen: unter { $limit ->
-    [half] 0,5 Feldern
-    [one] 1 Feld
-   *[two] 2 Feldern
+    [0] 0,5 Feldern
+    [1] 1 Feld
+   *[other] { $limit } Feldern
 } nicht feuern
 ask-standing-load = Nicht mehr fragen: immer Rundkugeln
 ask-load = { $section } { $shot }, { $dice ->

@@ -23,9 +23,9 @@ ask-fire-hold = your guns stay loaded
 ask-standing-chase = Don’t ask again: fire whenever only chasers bear
 ask-standing-far = Don’t ask again: hold fire from 12 MP on
 ask-standing-weak = Don’t ask again: hold fire below { $limit ->
-    [half] 0.5 boxes
-    [one] 1 box
-   *[two] 2 boxes
+    [0] 0.5 boxes
+    [1] 1 box
+   *[other] { $limit } boxes
 }
 ask-standing-load = Don’t ask again: always round shot
 ask-load = { $section } { $shot }, { $dice ->
