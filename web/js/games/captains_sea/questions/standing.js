@@ -34,7 +34,12 @@ export function standingHere(frame) {
   const best = bestBoxes(frame);
   const limit = LIMITS.find(([, boxes]) => best < boxes);
   return limit
-    ? standing(frame, 'weak', limit[0], t('ask-standing-weak', { limit: Math.floor(limit[1] / 1000) }))
+    ? standing(
+        frame,
+        'weak',
+        limit[0],
+        t('ask-standing-weak', { limit: Math.floor(limit[1] / 1000) }),
+      )
     : nothing;
 }
 
