@@ -107,7 +107,7 @@ def test_another_choice_is_tried(end: Page) -> None:
     sheet = end.locator(".sheet--whatif")
     choice = sheet.locator("[data-do=whatif-decision]")
     for option in choice.locator("option").all_inner_texts()[:40]:
-        assert re.search(r" · ([A-Z]\d+|north|south|east|west)\S*, \d+ MP off$", option), option
+        assert re.search(r" · ([A-Z]\d+|north|south|east|west)\S*, range \d+$", option), option
     expect(sheet.locator(".whatif__picture .wake__hull")).to_have_count(2)
     last = choice.locator("option").last.get_attribute("value")
     choice.select_option(last)
@@ -172,7 +172,7 @@ def test_two_ships_in_one_square_are_both_seen(open_site: Callable[..., Page]) -
     page.locator("[data-do=what-if]").click()
     sheet = page.locator(".sheet--whatif")
     choice = sheet.locator("[data-do=whatif-decision]")
-    near = choice.locator("option").filter(has_text=" 0 MP").first
+    near = choice.locator("option").filter(has_text=" range 0").first
     choice.select_option(near.get_attribute("value"))
     hulls = sheet.locator(".whatif__picture .wake__hull")
     expect(hulls).to_have_count(2)

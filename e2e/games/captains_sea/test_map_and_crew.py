@@ -82,7 +82,7 @@ def test_squares_and_impulses_are_told(open_site: Callable[..., Page]) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator('[data-target="g5"]')).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.locator(".seamap__told")).to_have_text("G5: 2 MP away, in your port arc")
+    expect(page.locator(".seamap__told")).to_have_text("G5: range 2, in your port arc")
     page.keyboard.press("f")
     expect(page.locator('[data-target="p11"]')).to_contain_text("Guerriere (Byron), heading west")
     page.locator("[data-do=track]").click()
@@ -92,7 +92,7 @@ def test_squares_and_impulses_are_told(open_site: Callable[..., Page]) -> None:
 PLACE = r"[A-U]\d+: "
 SAIL = r"heading [a-z-]+, (running|broad reach|reach|beating|in irons)"
 BEARS = r"(, (port|starboard) side bears)?"
-AWAY = r": \d+ MP away, (in your (port|starboard) arc|ahead of you|astern of you)$"
+AWAY = r": range \d+, (in your (port|starboard) arc|ahead of you|astern of you)$"
 SECTION = (
     r"(port|starboard) (bow|aft): \d of \d gun boxes sound, \d manned"
     r"(, \d+ (die|dice) at this range)? and (loaded with (round|chain|double|unknown) shot|.+)$"

@@ -139,7 +139,7 @@ def test_impulses_flow_where_nothing_is_to_be_decided(
     ("where", "words", "stands"),
     [
         (chasers_ask, "Don’t ask again: fire whenever only chasers bear", {}),
-        (far_away, "Don’t ask again: hold fire from 12 MP on", {"far": "hold"}),
+        (far_away, "Don’t ask again: hold fire from range 12 on", {"far": "hold"}),
         (little, "Don’t ask again: hold fire below 1 box", {"weak": "one"}),
     ],
 )

@@ -36,7 +36,7 @@ def test_a_word_opens_its_rule(open_site: Callable[..., Page], size: tuple[int, 
     opened(page, "hull die", "7.06")
     lay(page, questions()["fire"])
     Table(page).ready().settled()
-    opened(page, r"\d+ MP", "R15")
+    opened(page, r"Range \d+", "R15")
     if size[0] > 1000:
         opened(page, "hull bonus", "7.06")
         opened(page, "MP", "9.01")

@@ -32,7 +32,7 @@ export function labels(frame, shown) {
   const name = free(nameBoxes(other, square, (words.length * LETTER) / 2), taken, shown);
   const named = svg`<text class="hull__name hull__name--${flagOf(1 - own)}" x=${name.x} y=${name.y + 4}>${words}</text>`;
   if (ships[0].square === ships[1].square) return named;
-  const told = t('cost-mp', { count: range });
+  const told = t('table-range', { count: range });
   const half = 6 + (told.length * DIGIT) / 2;
   const plate = free(plateBoxes(one, other, square, half), [...taken, name], shown);
   const bears = sectionsOf(ships[own], ships[own].bears ?? '-').some(isReady);

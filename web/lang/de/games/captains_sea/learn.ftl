@@ -24,9 +24,9 @@ learn-why-helm-wore = Bei einer Halse dreht das Schiff auf der Stelle, mit dem H
 learn-do-helm-wore-select-advance = Fahr noch einmal vorwärts: Direkt nach einer Drehung geht keine Halse.
 learn-tell-helm-wore-select-advance = Die gestrichelten Umrisse neben den Schiffen sind ihre Feuerbereiche: Karronaden reichen bis zum äußeren Rand, im inneren zählen sie doppelt. Lange Geschütze reichen weiter. Sind Geschütze geladen und bemannt, ist der Bereich gefüllt.
 learn-do-helm-wore-select-wear = Dreh zum Gegner hin: „{ $what }“.
-learn-goal-helm-near = Fahr bis auf 20 BP an den Gegner heran.
-learn-why-helm-near = Dein Tempo ist ein Grundwert, je nachdem, wie beide Schiffe zum Wind liegen, und der Rumpfbonus: für jedes Schiff in jeder Runde ein Würfel, der 0 bis 3 bringt. Der Gegner segelt am Wind, langsamer geht es nicht, also holst du auf. Das Schild zwischen den Schiffen zeigt den Abstand.
-learn-do-helm-near-select-advance = Fahr bis auf 20 BP an den Gegner heran; jetzt sind es { $range }.
+learn-goal-helm-near = Fahr an den Gegner heran, bis auf Abstand 20.
+learn-why-helm-near = Dein Tempo ist ein Grundwert, je nachdem, wie beide Schiffe zum Wind liegen, und der Rumpfbonus: für jedes Schiff in jeder Runde ein Würfel, der 0 bis 3 bringt. Der Gegner segelt am Wind, langsamer geht es nicht, also holst du auf. Das Schild zwischen den Schiffen zeigt den Abstand: was es kosten würde, geradewegs hinzufahren.
+learn-do-helm-near-select-advance = Fahr an den Gegner heran, bis auf Abstand 20; jetzt ist er { $range }.
 learn-do-helm-near-select-wear = Dreh den Bug zum Gegner hin: „{ $what }“.
 
 # Geschütze ausrennen
@@ -35,7 +35,7 @@ learn-why-guns-manned = Eine Sektion feuert mit so vielen Feldern, wie bemannt s
 learn-do-guns-manned-muster-man = Bemanne alle Geschütze zum Gegner hin, dann bestätige.
 learn-do-guns-manned-muster-seal = Alle Geschütze zum Gegner hin sind bemannt: Bestätige die Mannschaft.
 learn-goal-guns-fired = Wähle Vorwärts, dann feuere tief.
-learn-why-guns-fired = In jedem Impuls dürfen beide feuern, gleichzeitig. Bis 3 BP zählen deine Karronaden doppelt.
+learn-why-guns-fired = In jedem Impuls dürfen beide feuern, gleichzeitig. Bis Abstand 3 zählen deine Karronaden doppelt.
 learn-do-guns-fired-select = Wähle Vorwärts: So zeigen deine Geschütze weiter auf den Gegner.
 learn-tell-guns-fired-select = Dieses Vorwärts wird in dieser Runde nicht mehr fertig: Es reicht in die nächste und verlangt eine Anstrengung.
 learn-do-guns-fired-fire = Feuere deine Breitseite.
@@ -147,7 +147,7 @@ learn-note-slipped = Die Enterhaken haben nicht gehalten. Versuch es nach dem n�
 learn-note-stopped = Du hast den Nahkampf abgebrochen. Entere noch einmal, wenn du gefragt wirst.
 
 # Was bei einem Feuer zu sehen ist
-learn-look-guns-fired = Dunkle Würfel der ersten Reihe treffen. Darunter liegen die Abwehrwürfel des Gegners: Jede 5 oder 6 hebt einen Treffer auf. Er hat 1 je 2 BP Abstand, aufgerundet. Rauch, die Wolke auf der Karte, gibt ihm mehr; er treibt mit dem Wind.
+learn-look-guns-fired = Dunkle Würfel der ersten Reihe treffen. Darunter liegen die Abwehrwürfel des Gegners: Jede 5 oder 6 hebt einen Treffer auf. Er hat den halben Abstand, aufgerundet. Rauch, die Wolke auf der Karte, gibt ihm mehr; er treibt mit dem Wind.
 learn-look-guns-shot = Mit doppelter Ladung zählt jeder Würfel 1 mehr als mit Rundkugeln. Danach sagt ein Würfel, ob sie ein eigenes Geschützfeld kostet: bei 1 oder 2 ist es so.
 learn-look-minds-raked = Das war Längsfeuer von achtern: Der Rumpf verliert anderthalbmal so viele Felder, in beiden achteren Sektionen. So nah hatte der Gegner nur 2 Abwehrwürfel.
 

@@ -118,7 +118,7 @@ lookback-decision = { $impulse ->
    *[other] Runde { $turn }, Impuls { $impulse }: { $what }
 }
 lookback-decision-crew = Runde { $turn }: Mannschaft
-lookback-decision-where = { $done } · { $where }, Abstand { $range } BP
+lookback-decision-where = { $done } · { $where }, Abstand { $range }
 lookback-did-turn-port = Freie Drehung nach Backbord
 lookback-did-turn-starboard = Freie Drehung nach Steuerbord
 lookback-did-turn-none = Keine freie Drehung

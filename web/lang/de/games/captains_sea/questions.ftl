@@ -9,7 +9,7 @@ ask-order = Wer als Zweiter fährt, sieht zuerst, wo der andere liegt, bevor er 
 ask-strain = Am Ende der Runde folgt eine Bonusfahrt. Anstrengung 2 gelingt öfter, kostet aber 2 Felder der Takelage, wenn sie misslingt, Anstrengung 1 nur eins.
 
 # Geschütze
-ask-fire-range = [[{ $range } BP]].
+ask-fire-range = [[Abstand { $range }]].
 ask-select-mp = Jeder deiner Impulse zahlt 1 [[BP]] (Bewegungspunkt); ist alles bezahlt, wird das Manöver ausgeführt.
 ask-fire-defense = { $count ->
     [one] Der Gegner wehrt mit 1 Würfel ab.
@@ -21,7 +21,7 @@ ask-fire-threat = Er feuert: etwa { $boxes } Felder bei dir beschädigt.
 ask-fire-best = bestens gezielt im Mittel { $boxes } Felder beschädigt
 ask-fire-hold = deine Geschütze bleiben geladen
 ask-standing-chase = Nicht mehr fragen: feuern, sobald nur Jagdgeschütze zielen
-ask-standing-far = Nicht mehr fragen: ab 12 BP nicht feuern
+ask-standing-far = Nicht mehr fragen: ab Abstand 12 nicht feuern
 ask-standing-weak = Nicht mehr fragen: unter { $limit ->
     [0] 0,5 Feldern
     [1] 1 Feld
@@ -35,14 +35,8 @@ ask-load = { $section } { $shot }, { $dice ->
 ask-load-least = Ein Würfel trifft ab { $least }.
 ask-aim-how = Tief: mehr Rumpf. Hoch: mehr Takelage. Etwas vom anderen ist immer dabei.
 ask-aim-most = am meisten
-ask-aim-both-low = Alles tief
-ask-aim-both-high = Alles hoch
-ask-aim-fore-low = Nur vorn, tief
-ask-aim-fore-high = Nur vorn, hoch
-ask-aim-aft-low = Nur achtern, tief
-ask-aim-aft-high = Nur achtern, hoch
-ask-aim-fore-low-aft-high = Vorn tief, achtern hoch
-ask-aim-fore-high-aft-low = Vorn hoch, achtern tief
+ask-aim-others = Andere Ziele ({ $count })
+ask-aim-others-are = nur eine Sektion, oder jede anders
 ask-aim-short = Rumpf { $hull } · Tak. { $rigging } · Leute { $crew }
 ask-aim-hits = nach der Abwehr bleiben { $mean } Treffer (meist { $span }), im Mittel { $boxes } Felder beschädigt:
 ask-aim-parts = Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.

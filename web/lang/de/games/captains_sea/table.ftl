@@ -19,7 +19,8 @@ table-compass-8 = Wind nach NW
 table-wind = Der Wind weht nach { $heading }
 table-wind-short = Wind
 table-square-told = { $square }: { $what }
-table-square-away = { $told }: { $range } BP entfernt{ $arc }
+table-square-away = { $told }: Abstand { $range }{ $arc }
+table-range = Abstand { $count }
 table-arc-port = , im Schussfeld an Backbord
 table-arc-starboard = , im Schussfeld an Steuerbord
 table-arc-bow = , voraus
@@ -31,7 +32,7 @@ table-smoke-told = Rauch { $value }
 table-bearing = { $ship }: { $side }
 table-no-side = keine Breitseite im Schussfeld
 table-side-silent = { $side }, aber { $why }
-table-bearing-told = Abstand { $range } BP. { $own }. { $enemy }.
+table-bearing-told = Abstand { $range }. { $own }. { $enemy }.
 
 # Wie eine Lektion beginnt
 table-lesson-intro-helm = Du führst das blaue Schiff, die { $ship }: Ihr Bug zeigt nach { $heading }. Das orange Schiff ist dein Gegner, die { $enemy }: Segle zu ihr hin. Antworte, wenn du unter der Karte gefragt wirst: Der Lotse sagt dir, wie, und „Zeig es mir“ zeigt darauf.
@@ -178,9 +179,9 @@ table-task-mend-pf = Rumpf Bb. vorn
 table-task-mend-pa = Rumpf Bb. achtern
 table-task-mend-sf = Rumpf Stb. vorn
 table-task-mend-sa = Rumpf Stb. achtern
-table-effect-guns = { $dice } Würfel auf { $range } BP
-table-effect-guns-first = { $men } Mann: { $dice } Würfel auf { $range } BP
-table-effect-guns-far = auf { $range } BP keine Würfel
+table-effect-guns = { $dice } Würfel auf Abstand { $range }
+table-effect-guns-first = { $men } Mann: { $dice } Würfel auf Abstand { $range }
+table-effect-guns-far = auf Abstand { $range } keine Würfel
 table-effect-load = { $load } · { $told }
 table-effect-loading = lädt, { $load } · { $told }
 table-effect-guns-next = { $dice } Würfel, 1 mehr: { $next }
@@ -192,7 +193,7 @@ table-effect-sheets = wechselt die Segel
 
 # Was kommen kann
 table-ghost = { $square }, Kurs { $heading }, { $position }
-table-ghost-own = du: { $side }, { $range } BP
+table-ghost-own = du: { $side }, Abstand { $range }
 table-ghost-enemy = Gegner: { $side }
 table-ghost-meets-own = { $relation }: beide haben Schussfeld, du wählst die Seiten
 table-ghost-meets-enemy = { $relation }: beide haben Schussfeld, der Gegner wählt die Seiten

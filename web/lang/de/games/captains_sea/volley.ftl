@@ -29,7 +29,7 @@ volley-parry = { $dice ->
    *[other] { $dice } Abwehrwürfel
 } ({ $why }); ab { $least } abgewehrt
 volley-parry-part = { $dice } von { $all } Abwehrwürfeln ({ $why }); ab { $least } abgewehrt
-volley-pool-distance = { $count } für die Entfernung
+volley-pool-distance = { $count } für den Abstand
 volley-pool-smoke = { $count } für Rauch
 volley-pool-fires = { $count } für Feuer an Bord
 volley-pool-cards = { $count } durch Karten

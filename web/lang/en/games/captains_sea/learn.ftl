@@ -24,9 +24,9 @@ learn-why-helm-wore = To wear is to change heading on the spot, with the stern t
 learn-do-helm-wore-select-advance = Advance once more: right after a turn she can’t wear.
 learn-tell-helm-wore-select-advance = The dashed outlines beside the ships are arcs of fire: carronades reach to the outer edge, and within the inner one they count double. Long guns reach farther. Where guns are loaded and manned the arc is filled.
 learn-do-helm-wore-select-wear = Turn toward the enemy: “{ $what }”.
-learn-goal-helm-near = Advance until the enemy is 20 MP away.
-learn-why-helm-near = Your speed is a base, by how both ships lie to the wind, plus the hull bonus: a die for each ship in each turn, which adds 0 to 3. She is beating, the slowest there is, so you gain on her. The plate between the ships says how far apart they are.
-learn-do-helm-near-select-advance = Advance until the enemy is 20 MP away; now it is { $range }.
+learn-goal-helm-near = Advance until the enemy is at range 20.
+learn-why-helm-near = Your speed is a base, by how both ships lie to the wind, plus the hull bonus: a die for each ship in each turn, which adds 0 to 3. She is beating, the slowest there is, so you gain on her. The plate between the ships tells the range: what it would cost to sail straight to her.
+learn-do-helm-near-select-advance = Advance until the enemy is at range 20; now it is { $range }.
 learn-do-helm-near-select-wear = Turn your bow toward the enemy: “{ $what }”.
 
 # Run out the guns
@@ -35,7 +35,7 @@ learn-why-guns-manned = A section fires with as many boxes as have crew: one man
 learn-do-guns-manned-muster-man = Man all guns on the side toward the enemy, then confirm.
 learn-do-guns-manned-muster-seal = All guns toward the enemy are manned: confirm the crew.
 learn-goal-guns-fired = Choose Advance, then fire low.
-learn-why-guns-fired = In each impulse both may fire, at the same time. At 3 MP and less your carronades count double.
+learn-why-guns-fired = In each impulse both may fire, at the same time. At range 3 and less your carronades count double.
 learn-do-guns-fired-select = Choose Advance: your guns keep pointing at her.
 learn-tell-guns-fired-select = This Advance can’t be finished in this turn: it carries over to the next and asks for a Strain.
 learn-do-guns-fired-fire = Fire your broadside.
@@ -147,7 +147,7 @@ learn-note-slipped = The grapples didn’t hold. Try again after the next impuls
 learn-note-stopped = You broke off the melee. Board her again when you are asked.
 
 # What is to be seen in a fire
-learn-look-guns-fired = Dark dice in the first row hit. The row below are her defense dice: each 5 or 6 parries a hit. She has 1 for every 2 MP of distance, rounded up. Smoke, the cloud on the map, gives her more; it drifts with the wind.
+learn-look-guns-fired = Dark dice in the first row hit. The row below are her defense dice: each 5 or 6 parries a hit. She has half the range, rounded up. Smoke, the cloud on the map, gives her more; it drifts with the wind.
 learn-look-guns-shot = With double shot each die counts 1 more than with round shot. Afterwards one die says whether it damages one of your own gun boxes: with a 1 or 2 it does.
 learn-look-minds-raked = This is a stern rake: for every 2 hull boxes a third is lost, in both her aft sections. At this distance she had only 2 dice to parry.
 

@@ -118,7 +118,7 @@ lookback-decision = { $impulse ->
    *[other] Turn { $turn }, impulse { $impulse }: { $what }
 }
 lookback-decision-crew = Turn { $turn }: crew
-lookback-decision-where = { $done } · { $where }, { $range } MP off
+lookback-decision-where = { $done } · { $where }, range { $range }
 lookback-did-turn-port = Free turn to port
 lookback-did-turn-starboard = Free turn to starboard
 lookback-did-turn-none = No free turn

@@ -9,7 +9,7 @@ ask-order = Whoever moves second sees where the other lies before he turns and c
 ask-strain = A Bonus Move follows at the end of the turn. Strain 2 succeeds more often, but costs 2 boxes of rigging if it fails, Strain 1 only one.
 
 # Guns
-ask-fire-range = [[{ $range } MP]].
+ask-fire-range = [[Range { $range }]].
 ask-select-mp = Each of your impulses pays 1 [[MP]] (movement point); when all is paid, the manoeuvre is carried out.
 ask-fire-defense = { $count ->
     [one] She parries with 1 die.
@@ -21,7 +21,7 @@ ask-fire-threat = She fires: about { $boxes } of your boxes damaged.
 ask-fire-best = aimed best, { $boxes } boxes damaged on average
 ask-fire-hold = your guns stay loaded
 ask-standing-chase = Don’t ask again: fire whenever only chasers bear
-ask-standing-far = Don’t ask again: hold fire from 12 MP on
+ask-standing-far = Don’t ask again: hold fire from range 12 on
 ask-standing-weak = Don’t ask again: hold fire below { $limit ->
     [0] 0.5 boxes
     [1] 1 box
@@ -35,14 +35,8 @@ ask-load = { $section } { $shot }, { $dice ->
 ask-load-least = A die of { $least } or more hits.
 ask-aim-how = Low: more hull. High: more rigging. Some of the other is always hit, too.
 ask-aim-most = most boxes
-ask-aim-both-low = All low
-ask-aim-both-high = All high
-ask-aim-fore-low = Bow only, low
-ask-aim-fore-high = Bow only, high
-ask-aim-aft-low = Aft only, low
-ask-aim-aft-high = Aft only, high
-ask-aim-fore-low-aft-high = Bow low, aft high
-ask-aim-fore-high-aft-low = Bow high, aft low
+ask-aim-others = Other aims ({ $count })
+ask-aim-others-are = one section only, or each at another height
 ask-aim-short = hull { $hull } · rigging { $rigging } · crew { $crew }
 ask-aim-hits = { $mean } hits left after her defense (mostly { $span }), { $boxes } boxes damaged on average:
 ask-aim-parts = hull { $hull }, rigging { $rigging }, crew { $crew }.

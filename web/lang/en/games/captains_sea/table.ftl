@@ -19,7 +19,8 @@ table-compass-8 = wind to NW
 table-wind = The wind blows to the { $heading }
 table-wind-short = Wind
 table-square-told = { $square }: { $what }
-table-square-away = { $told }: { $range } MP away{ $arc }
+table-square-away = { $told }: range { $range }{ $arc }
+table-range = range { $count }
 table-arc-port = , in your port arc
 table-arc-starboard = , in your starboard arc
 table-arc-bow = , ahead of you
@@ -31,7 +32,7 @@ table-smoke-told = smoke { $value }
 table-bearing = { $ship }: { $side }
 table-no-side = no side bears
 table-side-silent = { $side }, but { $why }
-table-bearing-told = { $range } MP apart. { $own }. { $enemy }.
+table-bearing-told = Range { $range }. { $own }. { $enemy }.
 
 # How a lesson begins
 table-lesson-intro-helm = You command the blue ship, the { $ship }: her bow points { $heading }. The orange ship is the enemy, the { $enemy }: sail up to her. Answer what is asked below the map: the coach says how, and “Show me” points at it.
@@ -181,15 +182,15 @@ table-task-mend-sa = Repair starb. aft
 table-effect-guns = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} at { $range } MP
+} at range { $range }
 table-effect-guns-first = { $men ->
     [one] 1 man
    *[other] { $men } men
 }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} at { $range } MP
-table-effect-guns-far = no dice at { $range } MP
+} at range { $range }
+table-effect-guns-far = no dice at range { $range }
 table-effect-load = { $load } · { $told }
 table-effect-loading = loading, { $load } · { $told }
 table-effect-guns-next = { $dice ->
@@ -204,7 +205,7 @@ table-effect-sheets = changes sail
 
 # What may come
 table-ghost = { $square }, heading { $heading }, { $position }
-table-ghost-own = you: { $side }, { $range } MP
+table-ghost-own = you: { $side }, range { $range }
 table-ghost-enemy = enemy: { $side }
 table-ghost-meets-own = { $relation }: both bear, you choose the sides
 table-ghost-meets-enemy = { $relation }: both bear, she chooses the sides

@@ -29,7 +29,7 @@ volley-parry = { $dice ->
    *[other] { $dice } defense dice
 } ({ $why }); { $least } or more parries
 volley-parry-part = { $dice } of { $all } defense dice ({ $why }); { $least } or more parries
-volley-pool-distance = { $count } for the distance
+volley-pool-distance = { $count } for the range
 volley-pool-smoke = { $count } for smoke
 volley-pool-fires = { $count } for fire aboard
 volley-pool-cards = { $count } by cards
