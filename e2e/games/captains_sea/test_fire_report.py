@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.games.captains_sea.positions import firing, lay
-from e2e.games.captains_sea.test_states_axe import kept, questions
+from e2e.games.captains_sea.test_states_axe import crowded, kept, questions
 from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
 from portsmouth.core.match import Match
@@ -146,6 +146,35 @@ def test_who_aims_sees_which_faces_hit(open_site: Callable[..., Page]) -> None:
     table = Table(page).ready().settled()
     expect(table.ribbon).to_contain_text(
         re.compile(r"Aft Round, 1 die\.\s+A die of [45] or more hits")
+    )
+
+
+def test_unusual_aims_wait_behind_a_button(open_site: Callable[..., Page]) -> None:
+    """Both sections alike and the best come first; a digit shows the others too, with focus."""
+    page = open_site()
+    lay(page, crowded("nine aims"))
+    table = Table(page).ready().settled()
+    aims = table.told.locator("[data-option^='aim ']")
+    few = aims.count()
+    assert few in (2, 3)
+    expect(aims.first).to_contain_text("Both sections low")
+    expect(table.other_aims).to_contain_text(f"Other aims ({8 - few})")
+    page.keyboard.press(str(few + 1))
+    expect(aims).to_have_count(8)
+    expect(aims.nth(few)).to_be_focused()
+    expect(table.other_aims).to_have_count(0)
+
+
+def test_an_aim_that_is_chosen_is_shown(open_site: Callable[..., Page]) -> None:
+    """In the table in words, where it waits behind the button on the table."""
+    page = open_site()
+    lay(page, crowded("nine aims"))
+    table = Table(page).ready().settled()
+    expect(table.told.locator("[data-option='aim aft-high']")).to_have_count(0)
+    page.keyboard.press("t")
+    page.locator(".sheet").get_by_role("button", name="Aft section high").click()
+    expect(table.told.locator("[data-option='aim aft-high']")).to_have_attribute(
+        "aria-pressed", "true"
     )
 
 

@@ -21,6 +21,7 @@ class Table(table.Table):
         self.board = self.map
         self.bill = page.locator(".bill")
         self.told = page.locator(".table .area-ribbon")
+        self.other_aims = page.locator("[data-do=aims]")
 
     def step(self) -> str:
         """Which decision is pending."""

@@ -109,7 +109,7 @@ function digit(number) {
   const n = get().frame?.n;
   chosen.click();
   afterDraw(() => {
-    if (get().frame?.n === n) focusSoon('.main:not([aria-disabled="true"])');
+    if (get().frame?.n === n && chosen.isConnected) focusSoon('.main:not([aria-disabled="true"])');
   });
 }
 

@@ -6,7 +6,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { commitment } from '../../../table/choice.js';
 import { oddsOf } from '../odds.js';
 import { ownSeatOf, viewOf } from '../position.js';
-import { bestAim } from './fire.js';
+import { bestAim } from './aims.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 

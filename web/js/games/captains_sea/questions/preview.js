@@ -8,8 +8,8 @@ import { viewOf } from '../position.js';
 import { ghostTold } from '../sea/ghosts.js';
 import { isSquare } from '../sea/squares.js';
 import { squareAway } from '../sea/told.js';
+import { aimTold } from './aims.js';
 import { isShut } from './choice.js';
-import { aimTold } from './fire.js';
 import { hasRoom } from './room.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */

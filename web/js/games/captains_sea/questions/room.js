@@ -3,6 +3,7 @@
 import { isReadOnly, optionsOf } from '../../../match/mode.js';
 import { isMustering } from '../muster/draft.js';
 import { viewOf } from '../position.js';
+import { shownAims } from './aims.js';
 import { isShut } from './choice.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -27,7 +28,8 @@ export function answersOf(frame) {
 /** Are there so many answers that nothing else has room? @param {Frame} frame */
 export function isCrowded(frame) {
   const { step } = viewOf(frame);
-  const open = answersOf(frame).filter((option) => !isShut(option));
+  const open =
+    step === 'aim' ? shownAims(frame) : answersOf(frame).filter((option) => !isShut(option));
   return !STEPPED.has(step) && open.length > (CARDS.has(step) ? FEW : MANY);
 }
 
