@@ -644,7 +644,7 @@ event-sails = { $you ->
 }
 
 # Captain’s Sea: why a captain does something
-why-crew-near = Auf { $range } BP kann die { $other } in dieser Runde längsseits kommen: Einige Leute sollten für den Nahkampf frei bleiben.
+why-crew-near = Auf Abstand { $range } kann die { $other } in dieser Runde längsseits kommen: Einige Leute sollten für den Nahkampf frei bleiben.
 why-crew-mend = Jeder reparierte Treffer nimmt der { $other } wieder { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -654,16 +654,16 @@ why-crew-rigging = Mit { $boxes ->
    *[other] noch { $boxes } Feldern
 } Takelage kann die { $own } bald nur noch Gefechtssegel führen, mit halbem Tempo.
 why-crew-few = { $crew } Leute können nicht alle { $boxes } Felder an { $side } besetzen: Zuerst kommt, wo jeder am meisten bringt.
-why-crew-guns = Auf { $range } BP kommen zuerst die Geschütze an { $side } zum Schuss: Sie werden vor allem anderen bemannt.
-why-crew-far = Auf { $range } BP reicht kein Geschütz (höchstens 24): Die Leute gehen dorthin, wo Geschütze zuerst feuern können.
-why-course-prey = Die { $own } wird gejagt: Jedes Feld mehr als diese { $range } BP hilft ihr zu entkommen.
+why-crew-guns = Auf Abstand { $range } kommen zuerst die Geschütze an { $side } zum Schuss: Sie werden vor allem anderen bemannt.
+why-crew-far = Auf Abstand { $range } reicht kein Geschütz (höchstens 24): Die Leute gehen dorthin, wo Geschütze zuerst feuern können.
+why-course-prey = Die { $own } wird gejagt: Bei Abstand { $range } hilft ihr jedes Feld mehr zu entkommen.
 why-course-home = Mit { $points } Punkten Vorsprung gewinnt die { $own } auch, wenn der Kampf abgebrochen wird: Näher kommen muss die { $other }.
 why-course-edge = Noch { $squares ->
     [one] ein Feld
    *[other] { $squares } Felder
 } mehr zwischen den Schiffen, und der Kampf ist abgebrochen: Das darf die { $own } nicht zulassen.
-why-course-board = Längsseits würde die { $own } die { $other } mit { $chance } % Chance nehmen, und nur { $range } BP liegen dazwischen.
-why-course-shun = Längsseits würde die { $other } die { $own } mit { $chance } % Chance nehmen: Auf { $range } BP bleibt sie besser aus diesem Feld.
+why-course-board = Längsseits würde die { $own } die { $other } mit { $chance } % Chance nehmen, und der Abstand ist nur { $range }.
+why-course-shun = Längsseits würde die { $other } die { $own } mit { $chance } % Chance nehmen: Auf Abstand { $range } bleibt sie besser aus diesem Feld.
 why-course-rakes = Segeln beide geradeaus weiter, hat die { $own } ab Impuls { $impulse } Längsfeuer auf die { $other }, { $stern ->
     [1] von achtern
    *[other] von vorn
@@ -674,7 +674,7 @@ why-course-raked = Segeln beide geradeaus weiter, hat die { $other } ab Impuls {
 }: Das gilt es zu vermeiden.
 why-course-alone = Segeln beide geradeaus weiter, kann die { $own } ab Impuls { $impulse } eine Breitseite feuern, die { $other } in dieser Runde nicht.
 why-course-exposed = Segeln beide geradeaus weiter, kann die { $other } ab Impuls { $impulse } eine Breitseite feuern, früher als die { $own }.
-why-course-both = Segeln beide geradeaus weiter, können beide ab Impuls { $impulse } feuern und liegen am Ende der Runde { $end } BP auseinander.
+why-course-both = Segeln beide geradeaus weiter, können beide ab Impuls { $impulse } feuern und liegen am Ende der Runde auf Abstand { $end }.
 why-course-reloading = Die { $other } hat bis Impuls { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}der nächsten Runde
@@ -683,47 +683,47 @@ why-course-waits = Die { $own } hat bis Impuls { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}der nächsten Runde
 } kein geladenes und besetztes Geschütz: So lange bleibt sie besser außer Schuss.
-why-course-far = Auf { $range } BP reicht kein Geschütz; segeln beide geradeaus weiter, liegen sie am Ende der Runde { $end } BP auseinander.
-why-course-closing = Auf { $range } BP kann keine Breitseite feuern; segeln beide geradeaus weiter, liegen sie am Ende der Runde { $end } BP auseinander, und näher trifft mehr.
-why-course-close = Auf { $range } BP kann keine Breitseite feuern, und geradeaus kommen die Schiffe sich nicht näher.
-why-course-guns = Auf { $range } BP kann keine Breitseite feuern: Wer zuerst so weit ist, feuert ohne Antwort.
+why-course-far = Auf Abstand { $range } reicht kein Geschütz; segeln beide geradeaus weiter, liegen sie am Ende der Runde auf Abstand { $end }.
+why-course-closing = Auf Abstand { $range } kann keine Breitseite feuern; segeln beide geradeaus weiter, liegen sie am Ende der Runde auf Abstand { $end }, und näher trifft mehr.
+why-course-close = Auf Abstand { $range } kann keine Breitseite feuern, und geradeaus kommen die Schiffe sich nicht näher.
+why-course-guns = Auf Abstand { $range } kann keine Breitseite feuern: Wer zuerst so weit ist, feuert ohne Antwort.
 why-turn-rakes = { $turned ->
     [1] Nach dieser Drehung
    *[other] Von hier aus
-} haben die geladenen Geschütze der { $own } auf { $range } BP Längsfeuer auf die { $other }, { $stern ->
+} haben die geladenen Geschütze der { $own } auf Abstand { $range } Längsfeuer auf die { $other }, { $stern ->
     [1] von achtern
    *[other] von vorn
 }.
 why-turn-bears = { $turned ->
     [1] Nach dieser Drehung
    *[other] So, wie die { $own } liegt,
-} können die geladenen Geschütze an { $side } auf { $range } BP auf die { $other } feuern.
+} können die geladenen Geschütze an { $side } auf Abstand { $range } auf die { $other } feuern.
 why-turn-sooner = Auf diesem Kurs kann die { $own } ab Impuls { $impulse } eine Breitseite feuern, wenn beide geradeaus weitersegeln; sonst später oder gar nicht.
 why-turn-shuns = Ohne die Drehung könnte die { $other } ab Impuls { $impulse } eine Breitseite feuern.
-why-turn-nearer = Segeln beide danach geradeaus weiter, endet die Runde auf { $best } BP statt { $than }.
-why-fire-chase = Jagdgeschütze laden für sich nach und kosten die Breitseite nichts: etwa { $boxes } Felder auf { $range } BP.
+why-turn-nearer = Segeln beide danach geradeaus weiter, endet die Runde auf Abstand { $best } statt { $than }.
+why-fire-chase = Jagdgeschütze laden für sich nach und kosten die Breitseite nichts: etwa { $boxes } Felder auf Abstand { $range }.
 why-fire-rake = Längsfeuer auf die { $other } { $stern ->
     [1] von achtern
    *[other] von vorn
-} auf { $range } BP: etwa { $boxes } Felder mit Rundkugeln auf den Rumpf.
-why-fire-unanswered = Kein Geschütz der { $other } kann antworten: { $dice } Würfel auf { $range } BP, etwa { $boxes } Felder.
+} auf Abstand { $range }: etwa { $boxes } Felder mit Rundkugeln auf den Rumpf.
+why-fire-unanswered = Kein Geschütz der { $other } kann antworten: { $dice } Würfel auf Abstand { $range }, etwa { $boxes } Felder.
 why-fire-reloading = Die { $other } lädt diese Seite noch bis Impuls { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}der nächsten Runde
-}: etwa { $boxes } Felder auf { $range } BP, und keine Antwort.
-why-fire-unmanned = An den Geschützen dieser Seite der { $other } steht niemand: etwa { $boxes } Felder auf { $range } BP, und keine Antwort.
-why-fire-close = Auf { $range } BP hat jede Karronade zwei Würfel: { $dice } Würfel, etwa { $boxes } Felder mit Rundkugeln.
-why-fire-stronger = Etwa { $boxes } Felder gegen { $back }, die die { $other } von dort auf { $range } BP treffen kann.
-why-fire-late = Etwa { $boxes } Felder auf { $range } BP, und { $left ->
+}: etwa { $boxes } Felder auf Abstand { $range }, und keine Antwort.
+why-fire-unmanned = An den Geschützen dieser Seite der { $other } steht niemand: etwa { $boxes } Felder auf Abstand { $range }, und keine Antwort.
+why-fire-close = Auf Abstand { $range } hat jede Karronade zwei Würfel: { $dice } Würfel, etwa { $boxes } Felder mit Rundkugeln.
+why-fire-stronger = Etwa { $boxes } Felder gegen { $back }, die die { $other } von dort auf Abstand { $range } treffen kann.
+why-fire-late = Etwa { $boxes } Felder auf Abstand { $range }, und { $left ->
     [0] kein Impuls ist
     [one] nur noch ein Impuls ist
    *[other] nur noch { $left } Impulse sind
 } in dieser Runde übrig für einen besseren Augenblick.
-why-fire-enough = Etwa { $boxes } Felder auf { $range } BP; auf { $near } BP zu warten könnte { $best } bringen, aber von selbst kommt die { $other } nicht dorthin.
-why-fire-both = Beide Breitseiten reichen auf { $range } BP: etwa { $boxes } Felder gegen { $back }, und wer wartet, wird trotzdem beschossen.
-why-hold-nearer = Auf { $range } BP etwa { $boxes } Felder, auf { $near } BP { $best }: Das Warten lohnt sich.
-why-hold-little = Auf { $range } BP trifft kaum etwas; auf { $near } BP bringen dieselben Geschütze etwa { $best } Felder.
-why-hold-reload = Etwa { $boxes } Felder auf { $range } BP, und geladen wären die Geschütze erst wieder in Impuls { $impulse }{ $later ->
+why-fire-enough = Etwa { $boxes } Felder auf Abstand { $range }; auf Abstand { $near } zu warten könnte { $best } bringen, aber von selbst kommt die { $other } nicht dorthin.
+why-fire-both = Beide Breitseiten reichen auf Abstand { $range }: etwa { $boxes } Felder gegen { $back }, und wer wartet, wird trotzdem beschossen.
+why-hold-nearer = Auf Abstand { $range } etwa { $boxes } Felder, auf Abstand { $near } { $best }: Das Warten lohnt sich.
+why-hold-little = Auf Abstand { $range } trifft kaum etwas; auf Abstand { $near } bringen dieselben Geschütze etwa { $best } Felder.
+why-hold-reload = Etwa { $boxes } Felder auf Abstand { $range }, und geladen wären die Geschütze erst wieder in Impuls { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}der nächsten Runde
 }.
@@ -735,7 +735,7 @@ why-order-first = Wenn sie zuerst fährt, ist die { $own } längsseits, bevor di
 why-fight-on = Wer die Flagge streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen.
 why-board = Die Chance, die { $other } im Nahkampf zu nehmen, ist { $chance } %.
 why-cut = Die Chance, dass die { $other } die { $own } im Nahkampf nimmt, ist { $chance } %.
-why-bonus = Auf { $range } BP geht die Jagd weiter: Ein Feld näher an der { $other } ist ein Risiko für die Takelage wert.
+why-bonus = Auf Abstand { $range } geht die Jagd weiter: Ein Feld näher an der { $other } ist ein Risiko für die Takelage wert.
 why-lose-helm = Geschütze und Reparaturen brauchen ihre Leute nötiger als die Segelführung.
 why-lose-guns = Die Geschütze, die feuern können, behalten ihre Leute; die Reparatur wartet.
 why-lose-idle = Diese Geschütze können nicht feuern oder laden noch: Sie brauchen Leute am wenigsten.
@@ -751,9 +751,9 @@ why-card-melee = Die Chance, dass { $leads ->
 } in diesem Nahkampf nimmt, ist ohne die Karte { $chance } %.
 why-card-tack = Ohne die Karte gelingt die Wende in { $chance } % der Fälle; misslingt sie, liegt das Schiff im Wind.
 why-card-load = Das Nachladen dauert { $impulses } Impulse: Zwei weniger können eine Breitseite mehr sein.
-why-card-speed = Auf { $range } BP entscheidet mehr Tempo, wo die nächsten Breitseiten fallen.
+why-card-speed = Auf Abstand { $range } entscheidet mehr Tempo, wo die nächsten Breitseiten fallen.
 why-card-sail = Sonst hinge der Segelwechsel an einem Wurf.
-why-card-near = Auf { $range } BP erreichen die Schützen in den Marsen ihr Deck; die Karte verlangt höchstens 2 BP.
+why-card-near = Auf Abstand { $range } erreichen die Schützen in den Marsen ihr Deck; die Karte verlangt höchstens Abstand 2.
 why-card-fire = Ein Feuer auf der { $own } kann nicht auf einen Wurf warten.
 why-card-repair = { $boxes ->
     [0] Schäden am Rumpf
@@ -763,8 +763,8 @@ why-card-repair = { $boxes ->
 why-card-nerve = Die Mannschaft der { $own } hat eine Probe nicht bestanden: Ohne die Karte sinkt die Moral.
 why-card-colours = Ohne die Karte würde die { $own } jetzt die Flagge streichen.
 why-spend = Eine abgelegte Karte hebt die Chance dieses Wurfs von { $before } % auf { $after } %.
-why-fire-boxes = Auf { $range } BP beschädigen die Geschütze im Mittel { $boxes } Felder; das lohnt das Nachladen.
-why-hold-boxes = Auf { $range } BP beschädigen die Geschütze im Mittel nur { $boxes } Felder, und sie sind leer, wenn der Gegner näher ist.
+why-fire-boxes = Auf Abstand { $range } beschädigen die Geschütze im Mittel { $boxes } Felder; das lohnt das Nachladen.
+why-hold-boxes = Auf Abstand { $range } beschädigen die Geschütze im Mittel nur { $boxes } Felder, und sie sind leer, wenn der Gegner näher ist.
 why-hold-nothing = Von hier treffen die Geschütze kaum, und sie sind leer, wenn der Gegner näher ist.
 why-aim = Das sind im Mittel { $best } Felder statt { $done }.
 why-course-bears = So kann die { $own } in dieser Runde eine Breitseite feuern, sonst keine. { figure-courses }
@@ -800,10 +800,10 @@ goal-board = Zwei Drittel der Mannschaft frei für den Nahkampf ({ $points })
 goal-near = Am Ende der Runde so nah wie möglich am Gegner sein
 goal-away = Am Ende der Runde so weit wie möglich vom Gegner entfernt sein
 goal-rake = In dieser Runde zum Längsfeuer kommen
-figure-courses = Schätzung für den Rest der Runde, wenn die { $other } geradeaus segelt: { $hits } Felder beschädigt, { $taken } verloren, am Ende { $range } BP Abstand. Zum Vergleich { $than }: { $hits_done } beschädigt, { $taken_done } verloren, { $range_done } BP.
+figure-courses = Schätzung für den Rest der Runde, wenn die { $other } geradeaus segelt: { $hits } Felder beschädigt, { $taken } verloren, am Ende Abstand { $range }. Zum Vergleich { $than }: { $hits_done } beschädigt, { $taken_done } verloren, Abstand { $range_done }.
 figure-tenths = { $whole },{ $tenths }
 figure-dice = { $dice } Würfel auf mittlere Entfernung
 figure-chance = Chance { $chance } %
 figure-men = { $points } frei für den Nahkampf
-figure-range = am Ende der Runde { $range } BP entfernt, wenn der Gegner geradeaus weitersegelt
+figure-range = am Ende der Runde Abstand { $range }, wenn der Gegner geradeaus weitersegelt
 figure-rake = { $rake } in Impuls { $impulse }, wenn der Gegner geradeaus weitersegelt

@@ -644,7 +644,7 @@ event-sails = { $you ->
 }
 
 # Captain’s Sea: why a captain does something
-why-crew-near = At { $range } MP { $other } may come alongside in this turn: some crew should stay free for melee.
+why-crew-near = At range { $range } { $other } may come alongside in this turn: some crew should stay free for melee.
 why-crew-mend = Each hit repaired takes { $points ->
     [one] one point
    *[other] { $points } points
@@ -654,16 +654,16 @@ why-crew-rigging = With { $boxes ->
    *[other] { $boxes } boxes
 } of rigging left { $own } is close to Fighting Sail only, at half her speed.
 why-crew-few = A crew of { $crew } can’t man all { $boxes } { $side } gun boxes: where each brings most comes first.
-why-crew-guns = At { $range } MP the { $side } guns will bear first: they are manned before all else.
-why-crew-far = At { $range } MP no gun reaches (the limit is 24): the crew goes where guns will bear first.
-why-course-prey = { $own } is chased: each square beyond these { $range } MP helps her get away.
+why-crew-guns = At range { $range } the { $side } guns will bear first: they are manned before all else.
+why-crew-far = At range { $range } no gun reaches (the limit is 24): the crew goes where guns will bear first.
+why-course-prey = { $own } is chased: at range { $range } each square more helps her get away.
 why-course-home = Ahead by { $points } points, { $own } would win even if the fight were broken off: it is for { $other } to come nearer.
 why-course-edge = { $squares ->
     [one] One more square
    *[other] { $squares } more squares
 } between the ships, and the fight is broken off: { $own } mustn’t let that happen.
-why-course-board = Alongside, { $own } would take { $other } with a chance of { $chance }%, and only { $range } MP are between them.
-why-course-shun = Alongside, { $other } would take { $own } with a chance of { $chance }%: at { $range } MP she had better stay out of that square.
+why-course-board = Alongside, { $own } would take { $other } with a chance of { $chance }%, and the range is only { $range }.
+why-course-shun = Alongside, { $other } would take { $own } with a chance of { $chance }%: at range { $range } she had better stay out of that square.
 why-course-rakes = If both sail straight on, { $own } rakes { $stern ->
     [1] the stern
    *[other] the bow
@@ -674,7 +674,7 @@ why-course-raked = If both sail straight on, { $other } rakes { $stern ->
 } of { $own } from impulse { $impulse } on: that is to be avoided.
 why-course-alone = If both sail straight on, { $own } can fire a broadside from impulse { $impulse } on, and { $other } can’t in this turn.
 why-course-exposed = If both sail straight on, { $other } can fire a broadside from impulse { $impulse } on, before { $own } can.
-why-course-both = If both sail straight on, both can fire from impulse { $impulse } on, and end the turn { $end } MP apart.
+why-course-both = If both sail straight on, both can fire from impulse { $impulse } on, and end the turn at range { $end }.
 why-course-reloading = { $other } has no loaded gun with crew before impulse { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}of the next turn
@@ -683,11 +683,11 @@ why-course-waits = { $own } has no loaded gun with crew before impulse { $impuls
     [0] {""}
    *[other] {" "}of the next turn
 }: until then she had better not lie under fire.
-why-course-far = At { $range } MP no gun reaches; if both sail straight on, they end the turn { $end } MP apart.
-why-course-closing = No broadside bears at { $range } MP; if both sail straight on, they end the turn { $end } MP apart, and nearer more hits.
-why-course-close = At { $range } MP no broadside bears, and straight on the ships come no nearer.
-why-course-guns = At { $range } MP no broadside bears: whoever brings hers to bear first fires unanswered.
-why-turn-rakes = At { $range } MP the loaded guns of { $own } rake { $stern ->
+why-course-far = At range { $range } no gun reaches; if both sail straight on, they end the turn at range { $end }.
+why-course-closing = No broadside bears at range { $range }; if both sail straight on, they end the turn at range { $end }, and nearer more hits.
+why-course-close = At range { $range } no broadside bears, and straight on the ships come no nearer.
+why-course-guns = At range { $range } no broadside bears: whoever brings hers to bear first fires unanswered.
+why-turn-rakes = At range { $range } the loaded guns of { $own } rake { $stern ->
     [1] the stern
    *[other] the bow
 } of { $other } { $turned ->
@@ -697,33 +697,33 @@ why-turn-rakes = At { $range } MP the loaded guns of { $own } rake { $stern ->
 why-turn-bears = { $turned ->
     [1] After this turn
    *[other] As { $own } lies
-} the loaded { $side } guns bear on { $other } at { $range } MP.
+} the loaded { $side } guns bear on { $other } at range { $range }.
 why-turn-sooner = On this heading { $own } can fire a broadside from impulse { $impulse } on if both sail straight on; otherwise later or not at all.
 why-turn-shuns = Without the turn { $other } could fire a broadside from impulse { $impulse } on.
-why-turn-nearer = If both sail straight on after it, the turn ends at { $best } MP instead of { $than }.
-why-fire-chase = Chasers reload by themselves and cost the broadside nothing: about { $boxes } boxes at { $range } MP.
+why-turn-nearer = If both sail straight on after it, the turn ends at range { $best } instead of { $than }.
+why-fire-chase = Chasers reload by themselves and cost the broadside nothing: about { $boxes } boxes at range { $range }.
 why-fire-rake = { $stern ->
     [1] A rake through the stern
    *[other] A rake through the bow
-} of { $other } at { $range } MP: about { $boxes } boxes with round shot at her hull.
-why-fire-unanswered = No gun of { $other } bears: { $dice } dice at { $range } MP, about { $boxes } boxes, and no answer.
+} of { $other } at range { $range }: about { $boxes } boxes with round shot at her hull.
+why-fire-unanswered = No gun of { $other } bears: { $dice } dice at range { $range }, about { $boxes } boxes, and no answer.
 why-fire-reloading = { $other } is still reloading that side until impulse { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}of the next turn
-}: about { $boxes } boxes at { $range } MP, and no answer.
-why-fire-unmanned = No crew is at the guns of { $other } on that side: about { $boxes } boxes at { $range } MP, and no answer.
-why-fire-close = At { $range } MP each carronade has two dice: { $dice } dice, about { $boxes } boxes with round shot.
-why-fire-stronger = About { $boxes } boxes against { $back } that { $other } may do from there at { $range } MP.
-why-fire-late = About { $boxes } boxes at { $range } MP, and { $left ->
+}: about { $boxes } boxes at range { $range }, and no answer.
+why-fire-unmanned = No crew is at the guns of { $other } on that side: about { $boxes } boxes at range { $range }, and no answer.
+why-fire-close = At range { $range } each carronade has two dice: { $dice } dice, about { $boxes } boxes with round shot.
+why-fire-stronger = About { $boxes } boxes against { $back } that { $other } may do from there at range { $range }.
+why-fire-late = About { $boxes } boxes at range { $range }, and { $left ->
     [0] no impulse is
     [one] only one impulse is
    *[other] only { $left } impulses are
 } left to find a better moment in this turn.
-why-fire-enough = About { $boxes } boxes at { $range } MP; to wait for { $near } MP could bring { $best }, but { $other } won’t come there of her own will.
-why-fire-both = Both broadsides bear at { $range } MP: about { $boxes } boxes for { $back }, and who waits is fired on all the same.
-why-hold-nearer = At { $range } MP about { $boxes } boxes, at { $near } MP { $best }: worth waiting for.
-why-hold-little = At { $range } MP next to nothing hits; the same guns bring about { $best } boxes at { $near } MP.
-why-hold-reload = About { $boxes } boxes at { $range } MP, and the guns would be loaded again only in impulse { $impulse }{ $later ->
+why-fire-enough = About { $boxes } boxes at range { $range }; to wait for range { $near } could bring { $best }, but { $other } won’t come there of her own will.
+why-fire-both = Both broadsides bear at range { $range }: about { $boxes } boxes for { $back }, and who waits is fired on all the same.
+why-hold-nearer = At range { $range } about { $boxes } boxes, at range { $near } { $best }: worth waiting for.
+why-hold-little = At range { $range } next to nothing hits; the same guns bring about { $best } boxes at range { $near }.
+why-hold-reload = About { $boxes } boxes at range { $range }, and the guns would be loaded again only in impulse { $impulse }{ $later ->
     [0] {""}
    *[other] {" "}of the next turn
 }.
@@ -735,7 +735,7 @@ why-order-first = Moving first, { $own } comes alongside before { $other } can g
 why-fight-on = Who strikes has lost, whatever the points; here the fight could still go on.
 why-board = The chance to take { $other } in melee is { $chance }%.
 why-cut = The chance that { $other } takes { $own } in melee is { $chance }%.
-why-bonus = At { $range } MP the chase goes on: a square gained on { $other } is worth a risk to the rigging.
+why-bonus = At range { $range } the chase goes on: a square gained on { $other } is worth a risk to the rigging.
 why-lose-helm = The guns and the repairs need their crew more than the helm does.
 why-lose-guns = The guns that bear keep their crew; the repair waits.
 why-lose-idle = These guns don’t bear or are still reloading: they need crew least.
@@ -751,9 +751,9 @@ why-card-melee = The chance that { $leads ->
 } in this melee is { $chance }% without it.
 why-card-tack = Without the card the Tack succeeds in { $chance }% of cases; a missed one leaves the ship in irons.
 why-card-load = A reload takes { $impulses } impulses: two fewer may be a broadside more.
-why-card-speed = At { $range } MP more speed decides where the next broadsides are fired.
+why-card-speed = At range { $range } more speed decides where the next broadsides are fired.
 why-card-sail = The change of sail would hang on a roll.
-why-card-near = At { $range } MP the tops can reach her deck; the card needs 2 MP or less.
+why-card-near = At range { $range } the tops can reach her deck; the card needs range 2 or less.
 why-card-fire = A fire aboard { $own } can’t wait for a roll.
 why-card-repair = { $boxes ->
     [0] Damage to the hull
@@ -763,8 +763,8 @@ why-card-repair = { $boxes ->
 why-card-nerve = The crew of { $own } has just failed a check: without the card morale falls.
 why-card-colours = Without the card { $own } would strike her colours now.
 why-spend = One card discarded raises the chance of this roll from { $before }% to { $after }%.
-why-fire-boxes = At { $range } MP the guns damage { $boxes } boxes on average; that is worth the time to reload.
-why-hold-boxes = At { $range } MP the guns damage only { $boxes } boxes on average, and are empty then when she is nearer.
+why-fire-boxes = At range { $range } the guns damage { $boxes } boxes on average; that is worth the time to reload.
+why-hold-boxes = At range { $range } the guns damage only { $boxes } boxes on average, and are empty then when she is nearer.
 why-hold-nothing = From here the guns bring next to nothing, and are empty then when she is nearer.
 why-aim = That is { $best } boxes on average instead of { $done }.
 why-course-bears = A broadside of { $own } then bears in this turn, otherwise none. { figure-courses }
@@ -800,10 +800,10 @@ goal-board = Two thirds of the crew free for melee ({ $points })
 goal-near = As near to her as possible by the end of the turn
 goal-away = As far from her as possible by the end of the turn
 goal-rake = A rake in this turn
-figure-courses = Estimate for the rest of the turn, if { $other } sails straight on: { $hits } boxes damaged, { $taken } lost, { $range } MP apart at the end. For comparison, { $than }: { $hits_done } damaged, { $taken_done } lost, { $range_done } MP.
+figure-courses = Estimate for the rest of the turn, if { $other } sails straight on: { $hits } boxes damaged, { $taken } lost, range { $range } at the end. For comparison, { $than }: { $hits_done } damaged, { $taken_done } lost, range { $range_done }.
 figure-tenths = { $whole }.{ $tenths }
 figure-dice = { $dice } dice at medium range
 figure-chance = Chance { $chance }%
 figure-men = { $points } free for melee
-figure-range = { $range } MP off at the end of the turn, if she sails straight on
+figure-range = range { $range } at the end of the turn, if she sails straight on
 figure-rake = { $rake } in impulse { $impulse }, if she sails straight on

@@ -13,11 +13,16 @@ import { placeOf } from './squares.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('./outlook.js').Outlook} Outlook */
-/** A box by its middle and half its size, in pixels. @typedef {{x: number, y: number, w: number, h: number}} Box */
+/** A box by its middle and half its size, in pixels; `weight` tells how bad it is to cover it.
+ * @typedef {{x: number, y: number, w: number, h: number, weight?: number}} Box
+ */
 
 /** A letter of the name and of the plate, in pixels. */
 const LETTER = 6.8;
 const DIGIT = 6.5;
+
+/** To cover a ship is worse than to cover a mark or the wind. */
+const SHIP = 6;
 
 /** The line between both ships with a plate beside or on it, and the enemy's name.
  * @param {Frame} frame @param {Outlook} shown
@@ -53,7 +58,7 @@ function obstacles(frame, shown) {
   const half = halfHull(square);
   const hulls = ships.map((_, seat) => {
     const [x, y] = middleOf(frame, seat);
-    return { x: x * square, y: y * square, w: half, h: half };
+    return { x: x * square, y: y * square, w: half, h: half, weight: SHIP };
   });
   const seals = ships.flatMap(({ plan, heading }, seat) => {
     if (!plan) return [];
@@ -81,7 +86,7 @@ function windBox(shown) {
   };
 }
 
-/** Under her, above her, beside her. @param {number[]} middle @param {number} square @param {number} w @returns {Box[]} */
+/** Under her, above her, beside her, and farther off. @param {number[]} middle @param {number} square @param {number} w @returns {Box[]} */
 function nameBoxes([x, y], square, w) {
   const far = halfHull(square) + 9;
   return [
@@ -91,28 +96,36 @@ function nameBoxes([x, y], square, w) {
     { x: x - far - w, y, w, h: 7 },
     { x, y: y + far + 14, w, h: 7 },
     { x, y: y - far - 14, w, h: 7 },
+    ...[far, -far].flatMap((down) =>
+      [w, -w].map((aside) => ({ x: x + aside, y: y + down, w, h: 7 })),
+    ),
+    { x: x + far + w + 14, y, w, h: 7 },
+    { x: x - far - w - 14, y, w, h: 7 },
   ];
 }
 
 /** On the line, else beside it, ever further off. @param {number[]} one @param {number[]} other @param {number} square @param {number} w @returns {Box[]} */
 function plateBoxes([ax, ay], [bx, by], square, w) {
-  const [x, y] = [(ax + bx) / 2, (ay + by) / 2];
   const long = Math.hypot(bx - ax, by - ay) || 1;
   const [nx, ny] = [(ay - by) / long, (bx - ax) / long];
   return [0, 0.7, 0.95, 1.2, 1.5].flatMap((far) =>
-    (far ? [1, -1] : [1]).map((way) => ({
-      x: x + way * nx * (far * square + (far ? Math.abs(nx) * w : 0)),
-      y: y + way * ny * far * square,
-      w,
-      h: 9,
-    })),
+    [0.5, 0.36, 0.64].flatMap((along) =>
+      (far ? [1, -1] : [1]).map((way) => ({
+        x: ax + (bx - ax) * along + way * nx * (far * square + (far ? Math.abs(nx) * w : 0)),
+        y: ay + (by - ay) * along + way * ny * far * square,
+        w,
+        h: 9,
+      })),
+    ),
   );
 }
 
 /** The first box that covers nothing and is in sight; else the one that covers least. @param {Box[]} boxes @param {Box[]} taken @param {Outlook} shown */
 function free(boxes, taken, shown) {
   const costs = boxes.map(
-    (box) => taken.reduce((sum, each) => sum + overlap(box, each), 0) + outside(box, shown),
+    (box) =>
+      taken.reduce((sum, each) => sum + overlap(box, each) * (each.weight ?? 1), 0) +
+      outside(box, shown),
   );
   return boxes[costs.indexOf(Math.min(...costs))];
 }

@@ -12,7 +12,7 @@ import { isHit } from '../events/loglines.js';
  * @typedef {{pair: number[], odd: number, by: number, total: number, raked: number, chained: number}} Damage
  */
 /** One attack, thrown in an entry; `plain` tells that its hits are its highest dice.
- * @typedef {{entry: number, seat: number, what: string, dice: number[], hits: number, plain: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
+ * @typedef {{entry: number, seat: number, what: string, dice: number[], hits: number, plain: boolean, chase: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
  */
 /** What a part of a ship lost: how much of it there was before, and after; how much in which entry.
  * @typedef {{what: Happening, from: number, to: number, hits: {entry: number, count: number}[]}} Loss
@@ -137,6 +137,7 @@ function attackOf({ kind, facts }) {
         ].join(', ');
   return {
     seat: Number(facts.seat),
+    chase: kind === 'chased',
     what,
     dice: faces(facts.dice),
     hits: Number(facts.hits),

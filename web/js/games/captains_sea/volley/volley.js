@@ -124,6 +124,7 @@ function attack(frame, fired) {
       ${diceShown(order, (at) => (!plain || at >= hits ? '' : at < out ? 'die--hit die--gone' : 'die--hit'))}
     </p>
     ${plain && why ? html`<p class="volley__why">${why}</p>` : nothing}
+    ${isUnasked(frame, fired) ? html`<p class="volley__why">${t('volley-unasked')}</p>` : nothing}
     ${parry ? parried(frame, 1 - seat, parry) : nothing}
     ${parry ? html`<p class="volley__why">${parryReason(parry)}</p>` : nothing}
     <p class="volley__sum">
@@ -138,6 +139,14 @@ function attack(frame, fired) {
         : nothing
     }
     ${more.map((each) => html`<p class="volley__why volley__why--more">${each}</p>`)}`;
+}
+
+/** Are these the first shots of the match that one's own chasers fired unasked? @param {Frame} frame @param {Attack} fired */
+function isUnasked(frame, { seat, chase, entry }) {
+  const own = (/** @type {Attack} */ each) => each.chase && each.seat === seat;
+  if (!chase || seat !== frame.viewer || frame.standing_answers[seat]?.chase === 'ask')
+    return false;
+  return steps(frame).flatMap(({ attacks }) => attacks.filter(own))[0]?.entry === entry;
 }
 
 /** Dice that were looked at before a question lie still when the rest falls. @param {{entry: number}} thrown */

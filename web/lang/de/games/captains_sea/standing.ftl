@@ -28,7 +28,7 @@ score-uncounted = Die { $ship } hat insgesamt { $lost ->
 } verloren; { $count ->
     [one] 1 davon bringt
    *[other] { $count } davon bringen
-} keine Punkte: Was ein Schiff sich selbst antut (gesprungenes Geschütz, Anstrengung, Brand, Karten), zählt für niemanden.
+} keine Punkte: Was ein Schiff sich selbst antut (gesprungenes Geschütz, Anstrengung, Brand, Karten), zählt für niemanden. Eine Reparatur nimmt dem Gegner einen Treffer, wer auch immer den Schaden angerichtet hat.
 score-draw = Bei höchstens { $points } Punkten Unterschied ist es unentschieden.
 score-must-take = Der Jäger gewinnt nur, wenn die Beute streicht oder genommen wird; Punkte entscheiden nicht.
 score-resigned = Wer auf Befehl die Flagge streicht, hat verloren, wie auch die Punkte stehen.

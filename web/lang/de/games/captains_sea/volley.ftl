@@ -4,6 +4,7 @@ volley-dice = Würfel
 volley-none = Noch hat niemand gefeuert.
 volley-when = Runde { $turn }, Impuls { $impulse }
 volley-silent = hat nicht gefeuert
+volley-unasked = Jagdgeschütze feuern ungefragt. Im Menü, unter „Antworten im Voraus“, lässt sich das ändern.
 volley-told = Würfel: { $dice }.
 volley-hits = { $hits ->
     [0] kein Treffer

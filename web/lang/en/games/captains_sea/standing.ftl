@@ -28,7 +28,7 @@ score-uncounted = { $ship } has lost { $lost ->
 } in all; { $count ->
     [one] 1 of them brings
    *[other] { $count } of them bring
-} no points: a ship’s damage to herself (a burst gun, Strain, fire, cards) counts for nobody.
+} no points: a ship’s damage to herself (a burst gun, Strain, fire, cards) counts for nobody. A repair takes back one of the enemy’s hits, whoever did the damage.
 score-draw = A difference of { $points } or less is a draw.
 score-must-take = The hunter wins only by making the prey strike or by capturing her; points don’t decide.
 score-resigned = A captain who orders to strike has lost, whatever the points.

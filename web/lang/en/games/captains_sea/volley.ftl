@@ -4,6 +4,7 @@ volley-dice = Dice
 volley-none = Nobody has fired yet.
 volley-when = Turn { $turn }, impulse { $impulse }
 volley-silent = didn’t fire
+volley-unasked = Chasers fire unasked. Answers in advance, in the menu, can change that.
 volley-told = Dice: { $dice }.
 volley-hits = { $hits ->
     [0] no hit
