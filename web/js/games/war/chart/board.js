@@ -10,7 +10,7 @@ import { chartPicture } from '../art.js';
 import { isSpace, open, ownConvoy, ports, seaRows, viewOf } from '../position.js';
 import { cellButton } from './cell.js';
 import { destinations } from './destinations.js';
-import { onClick, onDown, onMove, onUp, onWheel } from './gestures.js';
+import { onClick, onDown, onLost, onMove, onUp, onWheel } from './gestures.js';
 import { onGridKey } from './gridkeys.js';
 import { inset } from './inset.js';
 import { land } from './land.js';
@@ -40,7 +40,7 @@ export function board(frame, selected, moves) {
       @pointermove=${onMove}
       @pointerup=${onUp}
       @pointercancel=${onUp}
-      @lostpointercapture=${onUp}
+      @lostpointercapture=${onLost}
       @wheel=${wheel}
       @click=${click}
     >

@@ -61,6 +61,11 @@ export function onUp(event) {
   if (!fingers.size) markPushed(false);
 }
 
+/** The chart takes a finger over from the button under it, which is no end of the push. @param {PointerEvent} event */
+export function onLost(event) {
+  if (event.target === event.currentTarget) onUp(event);
+}
+
 /** @param {WheelEvent} event */
 export function onWheel(event) {
   event.preventDefault();
