@@ -58,7 +58,7 @@ def test_a_report_says_why_and_what_its_dice_mean(open_site: Callable[..., Page]
     Table(page).ready()
     report = page.locator(".volley--now")
     expect(report).to_contain_text(re.compile(r"4 or more hits \(Handy crew \+1\)"))
-    expect(report).to_contain_text(re.compile(r"\d defense dice \(\d for the distance"))
+    expect(report).to_contain_text(re.compile(r"\d defense dice \(\d for the range"))
     expect(report).to_contain_text(re.compile(r"4 or more parries"))
     legend = report.locator(".volley__legend > span").all_inner_texts()
     assert {each.strip() for each in legend} == {

@@ -255,7 +255,7 @@ def test_a_detour_is_answered_at_once(page: Page, open_site: Callable[..., Page]
     back.press("Enter")
     coach.table.main.press("Enter")
     expect(coach.panel.locator(".coach__brief, .coach__stuck").first).to_contain_text(
-        "Back Sail moves your ship astern."
+        "Back Sail keeps your ship where she is."
     )
     expect(coach.panel.locator(".coach__brief, .coach__stuck").first).to_be_in_viewport()
 
@@ -267,7 +267,7 @@ def test_a_phone_shows_why_without_a_press(page: Page, open_site: Callable[..., 
     asked(coach, "select")
     brief = coach.panel.locator(".coach__brief")
     expect(brief).to_be_in_viewport(ratio=0.95)
-    expect(brief).to_have_text(re.compile("^This Advance can’t be finished in this turn"))
+    expect(brief).to_have_text(re.compile("^The impulses left in this turn can’t pay for this Advance"))
 
 
 FINISHED = """keys => {
