@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from portsmouth.games.war.convoy import Convoy
+from portsmouth.games.war.rules import charts
 from portsmouth.games.war.rules.components import (
     CANNONS,
     CARDS,
@@ -72,6 +73,9 @@ def _passengers(s: WarState) -> None:
 def _markers(s: WarState) -> None:
     """Check letters and black-bordered flags (W9, W75)."""
     assert 0 <= letters_left(s) <= LETTERS, "letters"
+    if s.rules.chart in charts.HISTORIC:
+        assert s.black == charts.HISTORIC[s.rules.chart], "flags of the chart"
+        return
     drawn = [nation for nation in s.black if nation != NONE]
     if s.frames and s.frames[-1][0] == "flag":
         drawn.append(int(s.frames[-1][1]))

@@ -2,6 +2,9 @@
 
 from portsmouth.core.meta import Advice, LessonSpec, Level, Meta, OptionSpec, StandingQuestion
 
+CHARTS = ("1654", "1697", "1762", "1796", "1806", "1811")
+"""The years of the historic charts, which are no part of the rulebook."""
+
 META = Meta(
     key="war",
     title="War on the High Seas",
@@ -18,6 +21,7 @@ META = Meta(
         OptionSpec("shots", "332", ("332", "422"), "O5"),
         OptionSpec("sea", "war", ("war", "merchants"), "O6"),
         OptionSpec("free_exit", False, (False, True), "O7"),
+        OptionSpec("chart", "printed", ("printed", *CHARTS), "S3"),
     ),
     levels=(Level("swabber", 100), Level("mate", 400), Level("master", 400)),
     minutes=(25, 60),

@@ -18,7 +18,7 @@ NO_BUSINESS, TRADE, REPAIR = range(3)
 
 
 class Rules(NamedTuple):
-    """The match options O1 to O7, and the prepared position or an empty word."""
+    """The match options O1 to O7, the prepared position or an empty word, and the chart."""
 
     rounds: int
     opening: str
@@ -28,13 +28,21 @@ class Rules(NamedTuple):
     sea: str
     free_exit: bool
     scenario: str = ""
+    chart: str = "printed"
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the rules that ``_asdict`` described; raises BadSetup for what is not offered."""
+        """Return the rules that ``to_json`` described; raises BadSetup for what is not offered."""
         given = {key: value for key, value in data.items() if key != SCENARIO or value}
         META.resolve_settings(META.seats[0], given)
         return cls(**data)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the rules by name; the chart only if it is historic, so that older marks hold."""
+        told = self._asdict()
+        if self.chart == Rules._field_defaults["chart"]:
+            del told["chart"]
+        return told
 
 
 class WarState(State):
@@ -199,7 +207,7 @@ class WarState(State):
 
     def to_json(self) -> dict[str, Json]:
         convoys: list[Json] = [convoy.to_json() for convoy in self.convoys]
-        return self.fields_to_json(rules=self.rules._asdict(), convoys=convoys)
+        return self.fields_to_json(rules=self.rules.to_json(), convoys=convoys)
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:

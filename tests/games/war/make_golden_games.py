@@ -19,6 +19,7 @@ from portsmouth.core.rng import Rng  # noqa: E402  (needs the path above)
 from portsmouth.core.types import Action  # noqa: E402
 from portsmouth.games.war.bots.swabber import Swabber  # noqa: E402
 from portsmouth.games.war.game import GAME  # noqa: E402
+from portsmouth.games.war.meta import CHARTS  # noqa: E402
 from portsmouth.games.war.rules.components import HULL, WAYS  # noqa: E402
 from portsmouth.games.war.rules.fleet import most_value  # noqa: E402
 from portsmouth.games.war.rules.harbours import own_flags  # noqa: E402
@@ -120,6 +121,10 @@ CASES: dict[str, Case] = {
     "quarrel": (quarrel, 3, 10, {"opening": "dealt"}),
     "prize": (wild, 2, 2, {"scenario": "prize", "rounds": 40}),
     "long": (wild, 6, 16, {"rounds": 80}),
+    **{
+        f"chart-{year}": (trader, 1 + at % 4, 20 + at, {"chart": year, "rounds": 40})
+        for at, year in enumerate(CHARTS)
+    },
 }
 
 if __name__ == "__main__":

@@ -147,7 +147,7 @@ def test_win_chart() -> None:
 
 
 def test_options_of_the_specification() -> None:
-    """O1, O2, O3, O4, O5, O6, O7: values in the order of the specification, default first."""
+    """O1, O2, O3, O4, O5, O6, O7: as the specification has them, then the charts."""
     assert [(spec.key, spec.default, spec.values) for spec in META.options] == [
         ("rounds", 60, (60, 40, 80, 100)),
         ("opening", "chosen", ("chosen", "dealt")),
@@ -156,4 +156,5 @@ def test_options_of_the_specification() -> None:
         ("shots", "332", ("332", "422")),
         ("sea", "war", ("war", "merchants")),
         ("free_exit", False, (False, True)),
+        ("chart", "printed", ("printed", "1654", "1697", "1762", "1796", "1806", "1811")),
     ]

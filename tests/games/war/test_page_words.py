@@ -26,6 +26,7 @@ FIGURE = re.compile(r"\d+|◇")
 OPTIONS = {
     "rounds": (), "opening": ("chosen", "dealt"), "first_shot": (), "challenge": (),
     "shots": ("332", "422"), "sea": ("war", "merchants"), "free_exit": (),
+    "chart": ("printed", "1654", "1697", "1762", "1796", "1806", "1811"),
 }  # fmt: skip
 """The options and those of their values that have a word."""
 WORN = {"de": ("Seekarte", "erober", "Entermarker", "Prisenwert"), "en": ("event card",)}

@@ -7,9 +7,18 @@ import pytest
 from portsmouth.core.meta import Settings
 from portsmouth.core.rng import Rng
 from portsmouth.games.war.game import GAME
-from portsmouth.games.war.meta import META
-from portsmouth.games.war.rules.components import EXPORTS, GOODS, IS_TRADE, NATIONS, NONE
-from portsmouth.games.war.rules.harbours import is_own
+from portsmouth.games.war.meta import CHARTS, META
+from portsmouth.games.war.rules import charts
+from portsmouth.games.war.rules.components import (
+    EXPORTS,
+    GOODS,
+    IS_TRADE,
+    NATIONS,
+    NONE,
+    PORTS,
+    PRINTED,
+)
+from portsmouth.games.war.rules.harbours import is_own, nation_of
 from portsmouth.games.war.rules.world import port_of
 from portsmouth.games.war.state import WarState
 from tests.games.war.build import asked, at, cargo, kinds, legal, play, sheet, step, why
@@ -53,6 +62,29 @@ def test_piles_are_shuffled() -> None:
     assert sorted(one.deck) == sorted(other.deck) == [*range(48)]
     drawn = int(one.frames[-1][1])
     assert sorted([drawn, *one.stack]) == [*range(6)]
+
+
+@pytest.mark.parametrize("year", CHARTS)
+def test_a_historic_chart(year: str) -> None:
+    """S3: its ports belong to who held them then; nobody places a flag, and a start comes first."""
+    held = next(each["flags"] for each in charts.DATA["charts"] if str(each["year"]) == year)
+    for opening in ("chosen", "dealt"):
+        s = new(3, 4, chart=year, opening=opening)
+        belongs = {PORTS[port]: NATIONS[nation_of(s, port)] for port in range(len(PORTS))}
+        assert {port: belongs[port] for port in held} == held
+        assert [port for port in belongs if s.black[PORTS.index(port)] != NONE] == [
+            port for port in belongs if port in held
+        ]
+        assert all(NATIONS[PRINTED[PORTS.index(port)]] != nation for port, nation in held.items())
+        assert s.frames[-1][0] == ("begin" if opening == "chosen" else "cast")
+
+
+def test_no_chart_but_those_of_the_rules_places_flags() -> None:
+    """W6: on the chart of the rules each seat is asked for one."""
+    assert {year: bool(new(2, 1, chart=year).stack) for year in ("printed", *CHARTS)} == {
+        "printed": True,
+        **dict.fromkeys(CHARTS, False),
+    }
 
 
 def test_order_of_the_set_up() -> None:

@@ -7,7 +7,7 @@ from portsmouth.core.errors import BadSetup
 from portsmouth.core.meta import SCENARIO, Settings
 from portsmouth.core.rng import Rng
 from portsmouth.games.war.convoy import Convoy
-from portsmouth.games.war.rules import harbours, prepared, taught, turns
+from portsmouth.games.war.rules import charts, harbours, prepared, taught, turns
 from portsmouth.games.war.rules.components import (
     CARDS,
     CRATES_PER_SEAT,
@@ -44,11 +44,22 @@ def setup(seats: int, settings: Settings, rng: Rng) -> WarState:
         taught.lay_out(s, prepared_one)
     elif prepared_one:
         prepared.lay_out(s)
-    elif rules.opening == "dealt":
-        _deal_opening(s)
     else:
-        ask_flag(s, s.first)
+        _open(s)
     return s
+
+
+def _open(s: WarState) -> None:
+    """Deal the opening, or let the seats choose it, on the chart of the match (O2, S3)."""
+    if s.rules.chart in charts.HISTORIC:
+        s.black = charts.HISTORIC[s.rules.chart]
+        s.stack = ()
+    if s.rules.opening == "dealt":
+        _deal_opening(s)
+    elif s.stack:
+        ask_flag(s, s.first)
+    else:
+        ask_start(s)
 
 
 def _shuffled(rng: Rng, count: int) -> Numbers:
@@ -80,12 +91,17 @@ def place_flag(s: WarState, cx: Context, seat: int, nation: int, port: int) -> N
     cx.emit("black_flag", seat=seat, nation=nation_name(nation), port=port_name(port))
 
 
+def ask_start(s: WarState) -> None:
+    """Let the last seat begin to choose where convoys start (W7)."""
+    s.active = order(s)[-1]
+    s.frames = (("begin",),)
+
+
 def after_flag(s: WarState, cx: Context, seat: int) -> None:
     """Ask the next seat for its flag, or the last one for its start (W6, W7)."""
     following = (seat + 1) % s.seats
     if following == s.first:
-        s.active = seat
-        s.frames = (("begin",),)
+        ask_start(s)
     else:
         cx.reveal()
         ask_flag(s, following)
@@ -113,8 +129,9 @@ def after_lading(s: WarState, cx: Context, seat: int) -> None:
 def _deal_opening(s: WarState) -> None:
     """Place flags and starts and deal crates at random (O2, S88)."""
     for seat in order(s):
-        nation, s.stack = s.stack[0], s.stack[1:]
-        place_flag(s, NULL_CONTEXT, seat, nation, _one_of(s, flag_ports(s)))
+        if s.stack:
+            nation, s.stack = s.stack[0], s.stack[1:]
+            place_flag(s, NULL_CONTEXT, seat, nation, _one_of(s, flag_ports(s)))
     for seat in reversed(order(s)):
         convoy = s.convoys[seat]
         own = tuple(port for port in TRADE_PORTS if harbours.is_own(s, convoy, port))
