@@ -118,6 +118,10 @@ ABOUT = {
 """What the coach's sentence is about, by the question that is asked."""
 
 
+RAW_KEY = re.compile(r"\b[a-z]+-[a-z]+-[a-z-]+")
+"""The name of a message that has no words."""
+
+
 @pytest.mark.parametrize("number", range(1, 1 + len(TITLES)))
 def test_the_coach_speaks_of_the_question_that_is_asked(
     open_site: Callable[..., Page], number: int
@@ -135,6 +139,7 @@ def test_the_coach_speaks_of_the_question_that_is_asked(
         step = table.get_attribute("data-step") or ""
         words = coach.goal.inner_text()
         assert "uestion first" not in words
+        assert not RAW_KEY.search(words), words
         assert re.search(ABOUT[step], words), f"{step}: {words}"
         said.append(step)
         coach.ask()

@@ -57,8 +57,7 @@ export function lessonAsk(frame) {
 }
 
 /** An answer as its button has it. @param {import('../../protocol.d.ts').OptionShape} option */
-function answerWords({ action, verb, label }) {
-  if (verb === 'aim') return t(`ask-aim-${action.split(' ')[1]}`);
+function answerWords({ verb, label }) {
   if (verb === 'play') return boardText(/** @type {any} */ (label.args.card));
   return boardText(label);
 }

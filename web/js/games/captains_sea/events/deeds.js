@@ -1,6 +1,7 @@
 // What an event says that somebody did: words that follow a name, or stand alone on a line under it.
 
 import { boardText, t } from '../../../app/text.js';
+import { signed } from '../questions/figures.js';
 
 /** @typedef {import('../../../protocol.d.ts').EventShape} Happening */
 
@@ -26,7 +27,9 @@ const EFFECTIVE = new Set(['play_now', 'played']);
 export function deedWords({ kind, facts, text }) {
   if (!DEEDS.has(kind)) return null;
   const held = Number(Number(facts.total) >= (NEEDED[kind] ?? 0));
-  const did = boardText({ id: `recap-did-${kind}`, args: { held, ...text.args, ...facts } });
+  const rest = Number(facts.speed) - Number(facts.base) - Number(facts.bonus); // by cards
+  const args = { held, rest, more: signed(rest), ...text.args, ...facts };
+  const did = boardText({ id: `recap-did-${kind}`, args });
   return EFFECTIVE.has(kind) ? t('recap-effect', { did, effect: effectOf(text) }) : did;
 }
 

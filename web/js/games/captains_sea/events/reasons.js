@@ -32,8 +32,8 @@ const SEALS = { revealed: 'selected', mustered: 'crew_sealed' };
 /** The number of the entry in which somebody decided what an event tells; null where nothing was decided.
  * @param {Happening} event @param {number} seat who did it @param {number} number of the entry that tells it
  */
-export function decidedAt({ kind }, seat, number) {
-  if (!DECIDED[kind]) return null;
+export function decidedAt({ kind, facts }, seat, number) {
+  if (!DECIDED[kind] || isBack(facts.plan)) return null;
   const { log } = get();
   const last = log.findLastIndex((entry) => entry.number <= number);
   for (let at = last; at >= 0 && at > last - APART; at -= 1) {
@@ -41,6 +41,11 @@ export function decidedAt({ kind }, seat, number) {
     return kind === 'mustered' ? firstOrder(at) : log[at].number;
   }
   return null;
+}
+
+/** The reason of a sealed manoeuvre tells what lies ahead, which explains no Back Sail. @param {unknown} plan */
+function isBack(plan) {
+  return /** @type {{id?: string}} */ (plan)?.id === 'plan-back';
 }
 
 /** Was that decided in an entry? @param {Entry} entry @param {string} kind */

@@ -10,6 +10,8 @@ import { loadWords } from '../ships/boxes.js';
 /** Movement points that carronades reach, and up to which they have twice the dice (11.04). */
 const CARRONADES = 6;
 const CLOSE = 3;
+/** Farther off no gun fires (11.03). */
+const REACH = 24;
 
 /** What so many men at a task bring, and what the next man would. @param {Frame} frame @param {string} task @param {number} men */
 export function effectWords(frame, task, men) {
@@ -42,7 +44,7 @@ function gunWords(frame, id, men) {
   const section = ownShip(frame).sections.find((each) => each.id === id);
   if (!section) return '';
   if (!section.sound) return t('table-load-none');
-  const { range } = viewOf(frame);
+  const range = Math.min(viewOf(frame).range ?? 0, REACH);
   const dice = (/** @type {number} */ count) => diceOf(frame, id, count, range);
   const told = diceWords(men, dice, section.sound, range);
   const plain = section.loaded && (!section.shot || section.shot === 'round');

@@ -85,7 +85,9 @@ function aimAnswer(frame, option) {
 
 /** All sections alike, the best aim, the chasers. @param {Frame} frame @param {Option} option */
 function isUsualAim(frame, option) {
-  return option.verb === 'chase' || option.action.includes(' both-') || option === bestAim(frame);
+  return (
+    option.verb === 'chase' || option.action.includes(' both-') || option === bestAims(frame)[0]
+  );
 }
 
 /** Shows the others too; the first of them has the focus. @param {Frame} frame @param {number} before how many there were */
@@ -97,13 +99,18 @@ function showAll(frame, before) {
 
 /** The aim that damages most boxes, if it is one; none before the engine has told. @param {Frame} frame @returns {Option | undefined} */
 export function bestAim(frame) {
+  const best = bestAims(frame);
+  return best.length === 1 ? best[0] : undefined;
+}
+
+/** The aims that damage most boxes, to a tenth. @param {Frame} frame @returns {Option[]} */
+function bestAims(frame) {
   const aims = oddsOf(frame)?.aims ?? {};
   const open = aimsOf(frame).filter((option) => !isShut(option) && aims[option.target]);
-  if (open.length < 2) return undefined;
+  if (open.length < 2) return [];
   const boxes = (/** @type {Option} */ { target }) => Math.round(aims[target].boxes / TENTH);
   const most = Math.max(...open.map(boxes));
-  const best = open.filter((option) => boxes(option) === most);
-  return best.length === 1 ? best[0] : undefined;
+  return open.filter((option) => boxes(option) === most);
 }
 
 /** How aims differ, and why sections are silent. @param {Frame} frame */

@@ -121,5 +121,5 @@ function story(frame) {
   const [one, other] = outcome.totals;
   if (ending === 'resigned' || mustTake) return end;
   const drawn = Math.abs(one - other) <= DRAWN_WITHIN;
-  return `${end} ${t(drawn ? 'score-end-drawn' : 'score-end-ahead', { points: Math.abs(one - other) })}`;
+  return `${end} ${t(drawn ? 'score-end-drawn' : 'score-end-ahead', { points: Math.abs(one - other), within: DRAWN_WITHIN })}`;
 }

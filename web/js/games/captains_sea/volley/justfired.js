@@ -24,7 +24,10 @@ export function justFired(frame) {
   return wentOn(frame, step) ? null : step;
 }
 
-/** Has somebody here done something else since? Questions that answer themselves right after a fire are nothing.
+/** What somebody is always asked; a fire, a hold, a load or a pass may have been given unasked. */
+const ASKED = new Set(['advance', 'wear', 'tack', 'back', 'turn', 'man', 'seal', 'play', 'spend']);
+
+/** Has somebody here done something else since? Questions that answered themselves since a fire are nothing.
  * @param {Frame} frame @param {FireStep} step
  */
 function wentOn(frame, step) {
@@ -33,7 +36,10 @@ function wentOn(frame, step) {
   const people = peopleOf(frame);
   return get().log.some(
     ({ number, seat, do: action }) =>
-      number > step.end && seat !== null && people.includes(seat) && !(fresh && action === 'pass'),
+      number > step.end &&
+      seat !== null &&
+      people.includes(seat) &&
+      (!fresh || ASKED.has(action?.split(' ')[0] ?? '')),
   );
 }
 

@@ -40,8 +40,11 @@ recap-lasting-p04 = Grundwert +2 unter Mittleren Segeln.
 recap-lasting-p05 = −1 auf jedem Trefferwürfel, außer bei Jagdgeschützen.
 recap-lasting-p10 = das Schiff in Lee ist bis Abstand 12 um 2 langsamer.
 recap-lasting-p12 = über Abstand 12 hinaus feuert kein Geschütz.
-recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfwürfel +{ $bonus })
-recap-did-revealed = ausgeführt: { $plan }
+recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfwürfel +{ $bonus }{ $rest ->
+    [0] {""}
+   *[other] , Karten { $more }
+})
+recap-did-revealed = aufgedeckt: { $plan }
 recap-did-dropped = Manöver verfallen ({ $plan })
 recap-did-goes_first = zuerst gefahren
 recap-did-moved = nach { $square } gesegelt

@@ -39,7 +39,7 @@ score-end-night = Nach Runde { $turn } wurde es Nacht.
 score-end-resigned = Die { $ship } strich auf Befehl ihres Kapitäns die Flagge, in Runde { $turn }.
 score-end-drawn = { $points ->
     [0] Gleich viele Punkte: unentschieden.
-    [one] 1 Punkt Unterschied: unentschieden.
-   *[other] { $points } Punkte Unterschied: unentschieden.
+    [one] 1 Punkt Unterschied; bis { $within } Punkte ist es unentschieden.
+   *[other] { $points } Punkte Unterschied; bis { $within } ist es unentschieden.
 }
 score-end-ahead = Der Unterschied beträgt { $points } Punkte.

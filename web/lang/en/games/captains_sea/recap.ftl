@@ -40,8 +40,11 @@ recap-lasting-p04 = base +2 at Medium Sail.
 recap-lasting-p05 = −1 on every to-hit die, chasers excepted.
 recap-lasting-p10 = the ship to leeward is 2 slower within range 12.
 recap-lasting-p12 = no gun fires beyond range 12.
-recap-did-speed = speed { $speed } (base { $base }, hull die +{ $bonus })
-recap-did-revealed = carried out: { $plan }
+recap-did-speed = speed { $speed } (base { $base }, hull die +{ $bonus }{ $rest ->
+    [0] {""}
+   *[other] , cards { $more }
+})
+recap-did-revealed = revealed: { $plan }
 recap-did-dropped = had to drop a manoeuvre ({ $plan })
 recap-did-goes_first = went first
 recap-did-moved = sailed to { $square }

@@ -39,7 +39,7 @@ score-end-night = Night fell after turn { $turn }.
 score-end-resigned = { $ship } struck her colours by order of her captain, in turn { $turn }.
 score-end-drawn = { $points ->
     [0] Points are equal: a draw.
-    [one] The scores are 1 point apart: a draw.
-   *[other] The scores are { $points } points apart: a draw.
+    [one] The scores are 1 point apart, and up to { $within } points apart is a draw.
+   *[other] The scores are { $points } points apart, and up to { $within } is a draw.
 }
 score-end-ahead = The scores are { $points } points apart.
