@@ -151,14 +151,14 @@ def test_the_end_by_rounds_counts_worth_line_by_line(
         end.click()
     table.commit()
     expect(table.final).to_be_visible()
-    expect(page.get_by_text("The game ended after 40 rounds")).to_be_visible()
+    expect(page.get_by_text("40 rounds are over and nobody has won by then")).to_be_visible()
     kept_outcome(page)
     state = portsmouth.load(json.loads(kept_save(page))).state
     names = {
-        "gold": "Gold",
-        "ships": "Ships after the first",
-        "crates": "Crates",
-        "flags": "Own flags on the board",
+        "gold": "For gold",
+        "ships": "For ships after the first",
+        "crates": "For crates",
+        "flags": "For own flags on the board",
     }
     told = [winning.score_lines(state, seat) for seat in range(2)]
     for at, line in enumerate(told[0]):

@@ -64,7 +64,7 @@ table-course-turns = { $count ->
     [one] { $steps } Schritte, etwa 1 Zug
    *[other] { $steps } Schritte, etwa { $count } Züge
 }
-table-course-drop = Kurs auf { $goal } beenden
+table-course-drop = Kurs auf { $goal } aufgeben
 
 # Chancen
 table-percent = { $whole } %

@@ -64,7 +64,7 @@ table-course-turns = { $count ->
     [one] { $steps } steps, about 1 turn
    *[other] { $steps } steps, about { $count } turns
 }
-table-course-drop = End the course to { $goal }
+table-course-drop = Cancel the course to { $goal }
 
 # Chances
 table-percent = { $whole }%
