@@ -18,7 +18,9 @@ const TOLD = new Set([
   ...['captured', 'sunk', 'taken', 'starts_over', 'turned_pirate', 'stopped', 'attacks'],
   ...['attacks_port', 'pardoned', 'becalmed', 'squalled'],
 ]);
-/** Events that are told in the short words of the log. */
+/** Those of them that have short words. */
+const SHORT = new Set(['captured', 'sunk', 'taken', 'turned_pirate', 'attacks', 'attacks_port']);
+/** Other events that are told in the short words of the log. */
 const DEEDS = new Set([
   ...['black_flag', 'begins', 'laded', 'drew', 'drew_hidden', 'played', 'boarded', 'took_letter'],
   ...['delivered', 'mended', 'salvaged'],
@@ -36,9 +38,9 @@ export function turnOutcome(entries, seat, before, after) {
   return {
     won: now.ships > was.ships ? [ship(now, seat)] : [],
     facts: [
-      ...fights(events),
-      ...way(was, now),
+      ...fights(events, seat),
       ...trade(events),
+      ...way(was, now),
       ...deeds(events, seat),
       ...purse(was, now, events),
       ...harm(was, now),
@@ -60,11 +62,19 @@ function ship(now, seat) {
   };
 }
 
-/** @param {readonly Happening[]} events @returns {Fact[]} */
-function fights(events) {
+/** Fights; the short words of the log have no name, so they tell only what the seat did itself.
+ * @param {readonly Happening[]} events @param {number} seat @returns {Fact[]}
+ */
+function fights(events, seat) {
+  const fell = events.some(({ kind }) => kind === 'taken');
   return events
-    .filter(({ kind }) => TOLD.has(kind))
-    .map(({ text }) => ({ words: boardText(text).replace(/\.$/, '') }));
+    .filter(({ kind }) => TOLD.has(kind) && !(fell && kind === 'attacks_port'))
+    .map(({ kind, text, facts }) => ({
+      words:
+        SHORT.has(kind) && facts.seat === seat
+          ? boardText({ id: `recap-did-${kind}`, args: facts })
+          : boardText(text).replace(/\.$/, ''),
+    }));
 }
 
 /** @param {Convoy} was @param {Convoy} now @returns {Fact[]} */

@@ -1,7 +1,7 @@
 # Was ein Zug gebracht hat
 recap-kind-ship = Konvoi
-recap-sum-stayed = bleibt in { $space }
-recap-sum-sailed = nach { $space }
+recap-sum-stayed = in { $space } geblieben
+recap-sum-sailed = nach { $space } gesegelt
 recap-sum-sold = { $cargo } für { $gold } Gold verkauft
 recap-sum-bought = { $cargo } für { $gold } Gold gekauft
 recap-sum-gained = { $amount } Gold mehr

@@ -1,7 +1,7 @@
 # What a turn came to
 recap-kind-ship = convoy
 recap-sum-stayed = stayed at { $space }
-recap-sum-sailed = to { $space }
+recap-sum-sailed = sailed to { $space }
 recap-sum-sold = sold { $cargo } for { $gold } gold
 recap-sum-bought = bought { $cargo } for { $gold } gold
 recap-sum-gained = +{ $amount } gold
