@@ -27,7 +27,7 @@ standing-end-way = Round { $round }: { $ships ->
     [one] , with 1 flag on the board.
    *[other] , with { $flags } flags on the board.
 }
-standing-end-rounds = { $rounds } rounds are over and nobody has won by then, so points decide; in a tie flags, ships, then gold.
+standing-end-rounds = { $rounds } rounds are over, and nobody has won yet, so points decide; in a tie flags, ships, then gold.
 standing-end-alone = { $rounds } rounds are over, and you have not won.
 standing-need-ships = { $count ->
     [0] enough ships
