@@ -34,6 +34,8 @@ def play_to_the_end(table: Table, move: Callable[[], None]) -> None:
     expect(table.final).to_be_visible()
     outcome = kept_outcome(table.page)
     row = table.page.get_by_role("row", name=re.compile("^Total"))
+    if table.game == "war" and not row.count():
+        return  # won by a way: no points are told
     totals = row.get_by_role("cell").all_inner_texts()
     assert [int(re.findall(r"-?\d+", text)[0]) for text in totals] == list(outcome.totals)
 

@@ -117,16 +117,17 @@ def ended(page: Page, s: WarState) -> Table:
     """End the turn in port, and with it the game."""
     table = alone(page, s)
     table.commit()
-    expect(table.final).to_be_visible()
+    expect(page.locator(".final__title")).to_be_visible()
     return table
 
 
 def test_the_end_names_the_way_and_its_figures(page: Page, open_site: Callable[..., Page]) -> None:
-    """W73, W115: which way was completed, when, what it asks for, and what the others lack."""
+    """W73, W115: who won by which way, when, with what, and what the others lack."""
     open_site()
     winner = convoy("paramaribo", ships=4, gold=64)
     table = ended(page, positions.played(position(winner, convoy("goa"), round=9), "stay"))
-    expect(page.get_by_text("Trade: the way was completed in round 9.")).to_be_visible()
+    expect(page.get_by_role("heading", name="You have won by trade.")).to_be_visible()
+    expect(page.get_by_text("Round 9: 4 ships and 64 gold.")).to_be_visible()
     races = page.locator(".racetable table")
     mine = races.nth(0).get_by_role("row", name=re.compile("^Trade 4 ships, 60 gold"))
     expect(mine).to_contain_text("complete")
@@ -151,14 +152,14 @@ def test_the_end_by_rounds_counts_worth_line_by_line(
         end.click()
     table.commit()
     expect(table.final).to_be_visible()
-    expect(page.get_by_text("The game ended after 40 rounds")).to_be_visible()
+    expect(page.get_by_text("40 rounds are over, and nobody has won yet")).to_be_visible()
     kept_outcome(page)
     state = portsmouth.load(json.loads(kept_save(page))).state
     names = {
-        "gold": "Gold",
-        "ships": "Ships after the first",
-        "crates": "Crates",
-        "flags": "Own flags on the board",
+        "gold": "For gold",
+        "ships": "For ships after the first",
+        "crates": "For crates",
+        "flags": "For own flags on the board",
     }
     told = [winning.score_lines(state, seat) for seat in range(2)]
     for at, line in enumerate(told[0]):

@@ -25,6 +25,7 @@ class Table(table.Table):
         self.ports = page.get_by_role("group", name="Ports", exact=True)
         self.destinations = page.get_by_role("group", name="Ports in reach")
         self.side_actions = page.get_by_role("group", name="Other actions")
+        self.final = page.locator(".final__result .final__title")
 
     # Looking.
 

@@ -320,6 +320,8 @@ export interface LogLine {
 export interface TurnOutcome {
   /** All of it in good sentences, where there is room for them; without it the facts side by side. */
   sentence?: string;
+  /** Is the last reason of who acted told under the facts, too, as under a sentence? */
+  reasoned?: boolean;
   /** Who or what was won: a small picture, what it is called, what it is, and all of it in full; what is
    * said of it aloud is its kind, unless `spoken` says more. */
   won: { picture: Template; name: string; kind: string; full: string; spoken?: string }[];

@@ -13,7 +13,10 @@ recap-own = { points-own }: { $before } → { $after }
 recap-steps = Schritte
 recap-replay = Zug von { $who } noch einmal zeigen
 recap-who = { $who }:
-recap-summary = Seit deinem letzten Zug. { $told } Drücke r, um es noch einmal zu lesen.
+recap-summary = Seit deinem letzten Zug. { $told } { $touch ->
+    [1] {""}
+   *[other] Drücke r, um es noch einmal zu lesen.
+}
 recap-spoken = { $who }: { $what }
 recap-spoken-points = { $before } auf { points-sum }
 recap-spoken-won = gewann { $what }

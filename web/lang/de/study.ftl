@@ -19,7 +19,7 @@ study-deeper-2 = Was ist am besten, und warum?
 study-said-1 = Der Hinweis sagt, wo du hinsehen sollst.
 study-said-2 = Der Hinweis nennt einige Möglichkeiten.
 study-said-3 = Der Hinweis verrät den besten Zug.
-study-look = Sieh dir das an: { $what }
+study-look = Sieh dir zuerst das an: { $what }
 study-options = { $count ->
     [one] Eine Sache ist einen Gedanken wert
    *[other] { $count } Dinge sind einen Gedanken wert, ohne Rangfolge

@@ -13,7 +13,10 @@ recap-own = { points-own }: { $before } → { $after }
 recap-steps = Steps
 recap-replay = Replay { $who }’s turn
 recap-who = { $who }:
-recap-summary = Since your last turn. { $told } Press r to read it again.
+recap-summary = Since your last turn. { $told } { $touch ->
+    [1] {""}
+   *[other] Press r to read it again.
+}
 recap-spoken = { $who }: { $what }
 recap-spoken-points = { $before } to { points-sum }
 recap-spoken-won = gained { $what }

@@ -19,7 +19,7 @@ study-deeper-2 = What is best, and why?
 study-said-1 = The hint says where to look.
 study-said-2 = The hint names some options.
 study-said-3 = The hint tells the best line.
-study-look = Worth a look: { $what }
+study-look = Look here first: { $what }
 study-options = { $count ->
     [one] One thing is worth a thought
    *[other] { $count } things are worth a thought, in no order

@@ -48,6 +48,12 @@ import { topicsAt } from './topics.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
+/** Kinds of decisions that have words of their own in the analysis. */
+const STEPS = new Set([
+  ...['cast', 'sail', 'port', 'meet', 'hail', 'load', 'card', 'press', 'flag', 'begin', 'lade'],
+  ...['keep', 'mark', 'pick', 'drift', 'flee', 'give', 'stow', 'again'],
+]);
+
 /** @type {import('../contract.d.ts').GamePage} */
 const war = {
   board,
@@ -86,10 +92,7 @@ const war = {
   keysThatLook: LOOKING,
   keyLines,
   onKey,
-  stepWords: (step) =>
-    ['cast', 'sail', 'port', 'meet', 'hail', 'load', 'card', 'press'].includes(step)
-      ? t(`study-step-${step}`)
-      : null,
+  stepWords: (step) => (STEPS.has(step) ? t(`study-step-${step}`) : null),
   affairOf: (step) => (['card', 'load', 'press', 'give', 'stow'].includes(step) ? 'battle' : null),
   isIdle: (action) => ['stay', 'pass', 'none', 'done'].includes(action),
   sheets: {

@@ -3,6 +3,7 @@
 
 import { html, nothing } from 'lit-html';
 import { page } from '../../app/games.js';
+import { byTouch } from '../../app/pointer.js';
 import { get } from '../../app/store.js';
 import { playerName, t } from '../../app/text.js';
 import { pin } from '../../kit/flag.js';
@@ -97,7 +98,7 @@ function turnTold(turn) {
     </div>
     ${told.sentence ? html`<p>${told.sentence}</p>` : nothing} ${wonList(told)}
     ${told.facts.length ? html`<p class="since__facts">${told.told || factParts(told)}</p>` : nothing}
-    ${told.told && !open ? whyLine(turn) : nothing} ${harms(told)}
+    ${(told.told || told.reasoned) && !open ? whyLine(turn) : nothing} ${harms(told)}
     ${open ? steps(turn) : nothing}`;
 }
 
@@ -209,7 +210,8 @@ function dismiss() {
 /** What the polite region says when a turn begins: what is shown, in words; empty if nothing was missed. */
 export function recapSummary() {
   if (!recapOpen()) return '';
-  return t('recap-summary', { told: missedTurns().map(spoken).join(' ') });
+  const told = missedTurns().map(spoken).join(' ');
+  return t('recap-summary', { told, touch: byTouch() }).trim();
 }
 
 /** A turn as it is spoken. @param {Turn} turn */

@@ -132,7 +132,7 @@ prompt-pick = { $left ->
    *[other] Treibende Kisten: Nimm bis zu { $left } Kisten.
 }
 prompt-drift = Zieh den Konvoi von { $other } bis zu 2 Seefelder weit.
-prompt-meet = Auf diesem Feld liegen andere Konvois. Einen davon angreifen?
+prompt-meet = Willst du einen Konvoi auf diesem Feld angreifen?
 prompt-card = Eine Karte in diesem Gefecht mit { $other } spielen?
 prompt-card-fort = { $port } hat { $count ->
     [1] 1 Kanone
@@ -160,8 +160,14 @@ prompt-again = Du hast dein letztes Schiff verloren: Wähle den Hafen für den N
 label-flag = Flagge in { $port } setzen
 label-begin = In { $port } beginnen
 label-ready = Fertig
-label-becalm = Flaute für { $other }
-label-squall = Sturmbö gegen { $other }
+label-becalm = Flaute für { $other_you ->
+    [1] dich
+   *[other] { $other }
+}
+label-squall = Sturmbö gegen { $other_you ->
+    [1] dich
+   *[other] { $other }
+}
 label-pardon = Königlichen Pardon spielen
 label-cast = Für die Bewegung würfeln
 label-stay = Bleiben
@@ -169,12 +175,18 @@ label-play = Spielen: { $card }
 label-go = Nach { $space } fahren
 label-dock = In { $port } anlegen
 label-storm = { $port } angreifen
-label-fire = Auf { $other } feuern
+label-fire = Auf { $other_you ->
+    [1] dich
+   *[other] { $other }
+} feuern
 label-let_pass = Nicht feuern
 label-discard = Abwerfen: { $card }
 label-mark = Pest in { $port }
 label-drift = Nach { $space } ziehen
-label-attack = { $other } angreifen
+label-attack = { $other_you ->
+    [1] Dich
+   *[other] { $other }
+} angreifen
 label-no_attack = Niemanden angreifen
 label-card = Spielen: { $card }
 label-no_card = Keine Karte spielen
@@ -184,7 +196,7 @@ label-flee = Nach { $space } zurückziehen
 label-ship = Ein Schiff kaufen
 label-board = Einen Passagier an Bord nehmen
 label-letter = Einen Kaperbrief nehmen
-label-done = Fertig
+label-done = Zug beenden
 label-mend = { $value } um { $count } reparieren
 label-lade = Nehmen: { $count } { $good }
 label-pick = Nehmen: { $count } { $good }
@@ -226,7 +238,7 @@ refusal-not_aboard = { $held ->
    *[other] Du hast nur { $held } { $good } an Bord.
 }
 refusal-no_trade = In { $port } wird kein Handel getrieben.
-refusal-other_business = Du hast schon eine andere Hafenaktion begonnen: { $begun }.
+refusal-other_business = Nur eine Hafenaktion je Besuch, und du hast schon eine andere begonnen: { $begun }.
 refusal-value_full = Schon voll: { $value }.
 refusal-four_ships = Du hast schon vier Schiffe, mehr geht nicht.
 refusal-one_passenger = Du hast schon einen Passagier.
@@ -236,7 +248,7 @@ refusal-pirate_no_letter = Piraten bekommen keinen Kaperbrief.
 refusal-not_own_port = { $port } ist kein Hafen deiner Nation.
 refusal-general_peace = Allgemeiner Friede: keine Kaperbriefe.
 refusal-no_letters = Alle Kaperbriefe sind vergeben.
-refusal-flag_there = In diesem Hafen weht schon eine schwarz umrandete Flagge.
+refusal-flag_there = Eine schwarz umrandete Flagge sagt hier schon, wem der Hafen gehört.
 refusal-crates_left = { $left ->
     [1] Wähle noch 1 Kiste.
    *[other] Wähle noch { $left } Kisten.
@@ -296,7 +308,7 @@ refusal-asked_again = Wähle erst einen Hafen für den Neuanfang.
 event-black_flag = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} in { $port } die schwarz umrandete Flagge gesetzt ({ $nation }).
+} für { $port } eine Nation bestimmt: { $nation } (schwarz umrandete Flagge).
 event-begins = { $you ->
     [1] Du beginnst in { $port }.
    *[other] { $who } beginnt in { $port }.
@@ -352,8 +364,8 @@ event-sets_out = { $you ->
    *[other] { $who } fährt los, Ziel: { $space }.
 }
 event-sailed = { $you ->
-    [1] Du bist bei { $space }.
-   *[other] { $who } ist bei { $space }.
+    [1] Du hast { $space } erreicht.
+   *[other] { $who } hat { $space } erreicht.
 }
 event-stopped = { $you ->
     [1] Du hast
@@ -580,7 +592,7 @@ event-fled = { $you ->
 event-won = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} einen Weg geschafft und gewonnen: { $way }.
+} die Partie gewonnen: { $way }.
 event-last_round = Die letzte Runde ist vorbei.
 
 # Warum ein Kapitän so handeln würde

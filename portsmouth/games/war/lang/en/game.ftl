@@ -132,7 +132,7 @@ prompt-pick = { $left ->
    *[other] Floating Crates: take up to { $left } crates.
 }
 prompt-drift = Move the convoy of { $other } up to 2 sea spaces.
-prompt-meet = Other convoys are in this space. Attack one of them?
+prompt-meet = Do you want to attack a convoy in this space?
 prompt-card = Play a card in this conflict with { $other }?
 prompt-card-fort = { $port } has { $count ->
     [1] 1 cannon
@@ -160,8 +160,14 @@ prompt-again = You lost your last ship: choose the port to start over from.
 label-flag = Place the flag on { $port }
 label-begin = Start from { $port }
 label-ready = Done
-label-becalm = Becalm { $other }
-label-squall = Squall on { $other }
+label-becalm = Becalm { $other_you ->
+    [1] you
+   *[other] { $other }
+}
+label-squall = Squall on { $other_you ->
+    [1] you
+   *[other] { $other }
+}
 label-pardon = Play Royal Pardon
 label-cast = Roll for movement
 label-stay = Stay
@@ -169,12 +175,18 @@ label-play = Play { $card }
 label-go = Sail to { $space }
 label-dock = Dock in { $port }
 label-storm = Attack { $port }
-label-fire = Fire on { $other }
+label-fire = Fire on { $other_you ->
+    [1] you
+   *[other] { $other }
+}
 label-let_pass = Hold fire
 label-discard = Discard { $card }
 label-mark = Plague in { $port }
 label-drift = Move to { $space }
-label-attack = Attack { $other }
+label-attack = Attack { $other_you ->
+    [1] you
+   *[other] { $other }
+}
 label-no_attack = Attack nobody
 label-card = Play { $card }
 label-no_card = Play no card
@@ -184,7 +196,7 @@ label-flee = Withdraw to { $space }
 label-ship = Buy a ship
 label-board = Take a passenger aboard
 label-letter = Take a letter of marque
-label-done = Done
+label-done = End the turn
 label-mend = Repair { $value } by { $count }
 label-lade = Take { $count } { $good }
 label-pick = Take { $count } { $good }
@@ -226,7 +238,7 @@ refusal-not_aboard = { $held ->
    *[other] You have only { $held } { $good } aboard.
 }
 refusal-no_trade = No goods are traded in { $port }.
-refusal-other_business = You have begun another port action: { $begun }.
+refusal-other_business = Only one port action in a visit, and you have already started another: { $begun }.
 refusal-value_full = Already full: { $value }.
 refusal-four_ships = You have four ships already, the maximum.
 refusal-one_passenger = You have a passenger already.
@@ -236,7 +248,7 @@ refusal-pirate_no_letter = Pirates get no letters of marque.
 refusal-not_own_port = { $port } is not a port of your nation.
 refusal-general_peace = General Peace: no letters of marque.
 refusal-no_letters = All letters of marque are taken.
-refusal-flag_there = This port has a black-bordered flag already.
+refusal-flag_there = A black-bordered flag already says whose port this is.
 refusal-crates_left = { $left ->
     [1] Choose 1 more crate.
    *[other] Choose { $left } more crates.
@@ -296,7 +308,7 @@ refusal-asked_again = First choose a port to start over from.
 event-black_flag = { $you ->
     [1] You
    *[other] { $who }
-} placed the black-bordered flag of { $nation } on { $port }.
+} made { $port } a port of { $nation }: its flag has a black border.
 event-begins = { $you ->
     [1] You start from { $port }.
    *[other] { $who } starts from { $port }.
@@ -348,8 +360,8 @@ event-sets_out = { $you ->
    *[other] { $who } sets out for { $space }.
 }
 event-sailed = { $you ->
-    [1] You are at { $space }.
-   *[other] { $who } is at { $space }.
+    [1] You have reached { $space }.
+   *[other] { $who } has reached { $space }.
 }
 event-stopped = { $you ->
     [1] You
@@ -369,7 +381,7 @@ event-drew = { $you ->
 event-drew_hidden = { $you ->
     [1] You
    *[other] { $who }
-} drew a card to keep.
+} drew a card and kept it.
 event-drew_own = { $you ->
     [1] Your new card: { $card }.
    *[other] New card of { $who }: { $card }.
@@ -578,7 +590,7 @@ event-fled = { $you ->
 event-won = { $you ->
     [1] You
    *[other] { $who }
-} completed a way and won: { $way }.
+} won the game: { $way }.
 event-last_round = The last round is over.
 
 # Why a captain would do it

@@ -2,7 +2,8 @@
 
 import { get } from '../../../app/store.js';
 import { select, touch } from '../../../table/choice.js';
-import { cellAt, open, ports } from '../position.js';
+import { cellAt, open, ports, viewOf } from '../position.js';
+import { shipsOf } from './berths.js';
 import { eastOf, spotOf } from './spots.js';
 import { markPushed, placeUnder, push, unit, zoom } from './window.js';
 
@@ -13,6 +14,9 @@ const PUSHES = 7;
 /** So far from its middle a port is still meant, in pixels; and one where nothing can be done. */
 const NEAR = 24;
 const CLOSE = 15;
+/** So far from its middle a ship is meant, in cells; and a port nearer than that is meant before a ship. */
+const HULL = 0.3;
+const ON_PORT = 10;
 
 /** The fingers on the chart. @type {Map<number, {x: number, y: number}>} */
 const fingers = new Map();
@@ -90,7 +94,29 @@ export function onClick(event) {
   touch(target);
 }
 
-/** The port or cell that a tap means: a port close to it, what can be done first.
+/** The space of a ship that is drawn there; null for none. @param {Frame} frame @param {number} x @param {number} y */
+function shipUnder(frame, x, y) {
+  const spaces = viewOf(frame).convoys.map(({ at }) => at);
+  return (
+    spaces.find((at) => {
+      if (!at) return false;
+      const [column, row] = shipsOf(at);
+      return Math.hypot(eastOf(column, x), row - y) < HULL;
+    }) ?? null
+  );
+}
+
+/** The port whose name is written there; null for none. @param {number} left @param {number} top */
+function nameUnder(left, top) {
+  for (const name of document.querySelectorAll('.worldchart .port__name')) {
+    const box = name.getBoundingClientRect();
+    if (left >= box.left && left <= box.right && top >= box.top && top <= box.bottom)
+      return name.closest('.port')?.getAttribute('data-target') ?? null;
+  }
+  return null;
+}
+
+/** The port or cell that a tap means: a ship, then a port close to it, what can be done first, then a name.
  * @param {Frame} frame @param {number} left @param {number} top @returns {string | null}
  */
 function targetUnder(frame, left, top) {
@@ -111,7 +137,8 @@ function targetUnder(frame, left, top) {
     .map(({ id }) => ({ id, far: far(id) }))
     .filter((each) => each.far <= most(each.id))
     .sort((a, b) => Number(legal.has(b.id)) - Number(legal.has(a.id)) || a.far - b.far);
-  return port?.id ?? cell;
+  if (port && port.far <= ON_PORT) return port.id;
+  return shipUnder(frame, x, y) ?? port?.id ?? nameUnder(left, top) ?? cell;
 }
 
 /** The ports so close to a space that a finger may mean one of them. @param {string} space @returns {string[]} */

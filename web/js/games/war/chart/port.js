@@ -40,7 +40,7 @@ export function portButton(frame, id, { legal, selected, tab }) {
       class="port__name"
       aria-hidden="true"
       >${portName(id)}</span
-    >${seats.length ? convoysIn(frame, seats) : nothing}<span class="sr">${spaceTold(frame, id)}</span>
+    >${seats.length ? convoysIn(frame, id, seats) : nothing}<span class="sr">${spaceTold(frame, id)}</span>
   </button>`;
 }
 

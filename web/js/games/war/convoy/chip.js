@@ -33,7 +33,7 @@ export function chip(frame, seat) {
 /** Values, and the race. @param {Convoy} convoy */
 function more(convoy) {
   return html`<span class="chip__values"
-      >${VALUES.map((value) => html`<span title=${valueName(value)}>${sign(value)}${convoy.values[value]}/${convoy.most}</span>`)}</span
+      >${VALUES.map((value) => html`<span title=${valueName(value)}>${sign(value)}${convoy.values[value]}/${convoy.most}</span>`)}<span title=${t('points-name')}>★${convoy.score.reduce((sum, { points }) => sum + points, 0)}</span></span
     >
     <span class="chip__race">${raceLine(convoy)}</span>`;
 }

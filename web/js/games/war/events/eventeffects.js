@@ -39,6 +39,7 @@ const BRIEF = new Set([
   ...['rolled', 'stayed', 'sailed', 'docked', 'sold', 'bought', 'mended', 'bought_ship', 'boarded'],
   ...['took_letter', 'delivered', 'drew', 'drew_hidden', 'played', 'lost', 'gained', 'salvaged'],
   ...['captured', 'sunk', 'taken', 'fled', 'turned_pirate', 'attacks', 'attacks_port'],
+  ...['black_flag', 'begins', 'laded'],
 ]);
 
 /** @type {NonNullable<import('../../contract.d.ts').GamePage['recap']>} */

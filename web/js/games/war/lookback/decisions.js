@@ -69,6 +69,13 @@ export function doneWords({ action, seat, other }) {
   return t(`label-${LABELS.get(verb) ?? verb}`);
 }
 
+/** What was done, and by whom where not one person's decisions alone are listed. @param {Decision} decision */
+export function listedWords(decision) {
+  const own = ownSeat(/** @type {Frame} */ (get().frame));
+  const what = doneWords(decision);
+  return own < 0 ? t('recap-spoken', { who: playerName(decision.seat), what }) : what;
+}
+
 /** @param {string} space */
 function goWords(space) {
   return t('label-go', { space: spaceName(space) });

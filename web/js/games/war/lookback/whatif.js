@@ -6,7 +6,7 @@ import { whatIfSheet as sheetOf } from '../../../table/advice/whatifsheet.js';
 import { openPanel } from '../../../table/ui.js';
 import { spaceName } from '../names.js';
 import { viewOf } from '../position.js';
-import { decisionsOf, doneWords, othersAt, positionOf } from './decisions.js';
+import { decisionsOf, doneWords, listedWords, othersAt, positionOf } from './decisions.js';
 import { worldMap } from './worldmap.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -19,7 +19,7 @@ export const whatIfSheet = sheetOf({
   none: () => t('lookback-whatif-none'),
   decisions: decisionsOf,
   group: ({ round }) => t('lookback-race-round', { round }),
-  words: (decision) => doneWords(/** @type {Decision} */ (decision)),
+  words: (decision) => listedWords(/** @type {Decision} */ (decision)),
   done: (decision) => doneWords(/** @type {Decision} */ (decision)),
   picture: (decision) => picture(/** @type {Decision} */ (decision)),
   others: (frame, decision) => othersAt(frame, /** @type {Decision} */ (decision)),

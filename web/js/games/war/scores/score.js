@@ -1,12 +1,11 @@
 // Worth by item, for the comparison and the end; how the game was won.
 
 import { html } from 'lit-html';
-import { t } from '../../../app/text.js';
+import { playerName, t } from '../../../app/text.js';
 import { ledger } from '../lookback/ledger.js';
 import { raceGraphs } from '../lookback/racegraph.js';
 import { raceSoFar } from '../lookback/sofar.js';
 import { whatIfButton } from '../lookback/whatif.js';
-import { wayName } from '../names.js';
 import { viewOf } from '../position.js';
 import { raceTable } from './race.js';
 
@@ -22,11 +21,12 @@ export const SCORE = {
     };
   },
   item: (item) => t(`score-${item}`),
-  deed: ({ item, count }) => t(`deed-${item}`, { count }),
+  deed: () => '',
   emblem: 'war-convoy-1',
   crew: (frame, seat) => [
     { id: `war-captain-${viewOf(frame).convoys[seat].nation}`, tone: 'captain' },
   ],
+  result: wayWords,
   story: endWords,
   extras: (frame) => html`${raceTable(frame)}${raceSoFar(frame)}`,
   analysisNotes: raceGraphs,
@@ -34,9 +34,19 @@ export const SCORE = {
     html`${raceTable(frame)}${whatIfButton()}${raceGraphs(frame)}${ledger(frame)}`,
 };
 
+/** Who has won by a way, where no points decided; null elsewhere. @param {Frame} frame */
+function wayWords(frame) {
+  const { way } = viewOf(frame);
+  const seat = frame.outcome?.places.indexOf(1) ?? -1;
+  return way && seat >= 0 ? t(`standing-won-${way}`, { who: playerName(seat) }) : null;
+}
+
 /** How the game came to its end. @param {Frame} frame */
 function endWords(frame) {
-  const { way, rounds, round } = viewOf(frame);
-  if (way) return t('standing-end-way', { way: wayName(way), round });
+  const { way, rounds, round, convoys } = viewOf(frame);
+  if (way) {
+    const { ships, gold, flags } = convoys[frame.outcome?.places.indexOf(1) ?? 0];
+    return t('standing-end-way', { round, ships, gold, flags: flags.nation + flags.pirate });
+  }
   return t(frame.seats === 1 ? 'standing-end-alone' : 'standing-end-rounds', { rounds });
 }

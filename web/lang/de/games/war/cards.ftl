@@ -54,7 +54,7 @@ cards-lead-hidden = { $count ->
    *[other] { $count } Karten auf der Hand, für dich verborgen.
 }
 cards-none = Keine Karten auf der Hand.
-cards-global = Für alle: { $card }
+cards-global = Gilt für alle: { $card }
 cards-global-none = Es gilt keine globale Karte.
 cards-deck = { $count ->
     [one] 1 Karte im Stapel.

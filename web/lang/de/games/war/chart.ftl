@@ -64,7 +64,7 @@ table-course-turns = { $count ->
     [one] { $steps } Schritte, etwa 1 Zug
    *[other] { $steps } Schritte, etwa { $count } Züge
 }
-table-course-drop = Kurs auf { $goal } beenden
+table-course-drop = Kurs auf { $goal } aufgeben
 
 # Chancen
 table-percent = { $whole } %
@@ -82,3 +82,14 @@ study-step-hail = Feuer im Vorbeifahren
 study-step-load = Laden
 study-step-card = Karte im Gefecht
 study-step-press = Angriff auf einen Hafen
+study-step-flag = Flagge zu Beginn
+study-step-begin = Starthafen
+study-step-lade = erste Kisten
+study-step-keep = Karte abgeworfen
+study-step-mark = Hafen der Pest
+study-step-pick = treibende Kisten
+study-step-drift = anderen Konvoi gezogen
+study-step-flee = wohin zurückgezogen
+study-step-give = Kisten abgegeben
+study-step-stow = Kisten aus der Prise
+study-step-again = Hafen für den Neuanfang

@@ -1,6 +1,6 @@
 # Rückblick auf ein beendetes Spiel
 lookback-race = Das Rennen
-lookback-race-key = Jede Linie zeigt, wie viel von einem Weg geschafft war, in Prozent: Schiffe, Gold und Flaggen zählen gleich viel.
+lookback-race-key = Jede Linie zeigt, wie nah jemand dem Sieg auf diesem Weg war, in Prozent. Schiffe, Gold und Flaggen zählen gleich viel.
 lookback-race-round = Runde { $round }
 lookback-race-table = Runde für Runde
 lookback-race-end = Ende
@@ -8,19 +8,19 @@ lookback-race-now = Jetzt
 lookback-race-so-far = Das Rennen bisher, Runde für Runde
 lookback-race-early = Vor der zweiten Runde gibt es noch nichts zu vergleichen.
 lookback-race-each = { $who } { $done } %
-lookback-race-told = { $way }, am Ende geschafft: { $each }
+lookback-race-told = { $way }, am Ende: { $each }
 lookback-percent = { $done } %
 lookback-round = Runde
 lookback-ledger = Das Kontobuch des Kapitäns
 lookback-whose = Wessen Kontobuch
 lookback-ledger-none = Es wurde nichts verdient.
 lookback-ledger-port = { $port } ({ $gold } Gold)
-lookback-ledger-best = Am meisten wurde hier und auf der Weiterfahrt verdient: { $ports }. Je größer ein Kreis, desto mehr Gold.
+lookback-ledger-best = Diese Häfen brachten am meisten: { $ports }. Je größer ein Kreis, desto mehr Gold.
 lookback-ledger-times = { $space } ({ $count ->
     [one] einmal
    *[other] { $count }-mal
 })
-lookback-ledger-often = Quadrate zeigen, wohin der Konvoi kam, je kräftiger, desto öfter: am häufigsten nach { $places }.
+lookback-ledger-often = Je kräftiger ein Quadrat, desto öfter war der Konvoi dort. Am häufigsten: { $places }.
 lookback-ledger-sum = Strecke für Strecke: { $earned } Gold verdient, { $spent } ausgegeben
 lookback-port = Von
 lookback-earned = Verdient
@@ -45,9 +45,9 @@ lookback-whatif-lay = { $space }: { $ships ->
    *[other] { $crates } Kisten
 }
 lookback-whatif-left = Runden übrig beim Sieg
-lookback-whatif-better = Die andere Wahl hätte öfter gewonnen: { $points }-mal mehr in 100 Partien ({ $low } bis { $high }).
-lookback-whatif-worse = Die andere Wahl hätte seltener gewonnen: { $points }-mal weniger in 100 Partien ({ $low } bis { $high }).
-lookback-whatif-same = Kein klarer Unterschied ({ $low } bis { $high } Siege in 100 Partien für die andere Wahl).
-lookback-whatif-alone-better = Die andere Wahl hätte { $points } Runden früher gewonnen ({ $low } bis { $high }).
-lookback-whatif-alone-worse = Die andere Wahl hätte { $points } Runden später gewonnen ({ $low } bis { $high }).
-lookback-whatif-alone-same = Kein klarer Unterschied ({ $low } bis { $high } Runden für die andere Wahl).
+lookback-whatif-better = Mit der anderen Wahl wären von 100 Partien etwa { $points } mehr gewonnen worden. Der wahre Wert liegt wahrscheinlich zwischen { $low } und { $high }.
+lookback-whatif-worse = Mit der anderen Wahl wären von 100 Partien etwa { $points } weniger gewonnen worden. Der wahre Wert liegt wahrscheinlich zwischen { $low } und { $high }.
+lookback-whatif-same = Kein klarer Unterschied: Beide gewannen etwa gleich oft.
+lookback-whatif-alone-better = Mit der anderen Wahl hättest du etwa { $points } Runden früher gewonnen. Der wahre Wert liegt wahrscheinlich zwischen { $low } und { $high }.
+lookback-whatif-alone-worse = Mit der anderen Wahl hättest du etwa { $points } Runden später gewonnen. Der wahre Wert liegt wahrscheinlich zwischen { $low } und { $high }.
+lookback-whatif-alone-same = Kein klarer Unterschied: Beide dauerten etwa gleich lang.

@@ -12,7 +12,7 @@ round-plain = Runde
 
 # Neues Spiel: Regelvarianten
 page-option-rounds = Höchstens so viele Runden
-page-option-rounds-more = Hat bis dahin niemand einen Weg geschafft, gewinnen die meisten Punkte.
+page-option-rounds-more = Hat bis dahin niemand gewonnen, gewinnt, wer die meisten Punkte hat.
 page-option-opening = Eröffnung
 page-option-opening-more = Ob ihr Flaggen, Start und erste Kisten selbst wählt oder das Los entscheiden lasst und schneller beginnt.
 page-option-first_shot = Erster Schuss auf Piraten

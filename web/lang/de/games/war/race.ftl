@@ -25,16 +25,3 @@ race-asks-trade = { $ships } Schiffe, { $gold } Gold
 race-asks-piracy = { $ships } Schiffe, { $gold } Gold, { $flags } Piratenflaggen
 race-asks-war = { $ships } Schiffe, { $gold } Gold, { $flags } Nationalflaggen
 race-asks-all = { $ships } Schiffe, { $gold } Gold, { $flags } Flaggen
-deed-gold = { $count } Gold verdient
-deed-ships = { $count ->
-    [one] 1 Schiff gewonnen
-   *[other] { $count } Schiffe gewonnen
-}
-deed-crates = { $count ->
-    [one] 1 Kiste an Bord
-   *[other] { $count } Kisten an Bord
-}
-deed-flags = { $count ->
-    [one] 1 Hafen eingenommen
-   *[other] { $count } Häfen eingenommen
-}

@@ -1,8 +1,9 @@
 # Was ein Zug gebracht hat
 recap-kind-ship = Konvoi
-recap-sum-stayed = bleibt in { $space }
-recap-sum-sailed = nach { $space }
-recap-sum-cargo = an Bord: { $cargo }
+recap-sum-stayed = in { $space } geblieben
+recap-sum-sailed = nach { $space } gesegelt
+recap-sum-sold = { $cargo } für { $gold } Gold verkauft
+recap-sum-bought = { $cargo } für { $gold } Gold gekauft
 recap-sum-gained = { $amount } Gold mehr
 recap-sum-spent = { $amount } Gold weniger
 recap-sum-value = { $value } { $before } → { $after }
@@ -10,6 +11,9 @@ recap-sum-flags = { $count ->
     [one] 1 Flagge auf dem Plan
    *[other] { $count } Flaggen auf dem Plan
 }
+recap-did-black_flag = Nation von { $port } bestimmt: { $nation }
+recap-did-begins = beginnt in { $port }
+recap-did-laded = { $count } { $good } genommen
 recap-did-rolled = { $roll } gewürfelt
 recap-did-stayed = geblieben
 recap-did-sailed = nach { $space } gesegelt

@@ -37,7 +37,7 @@ cardtext-boatswain = As long as you have it: repairs cost 1 everywhere.
 cardtext-factor = As long as you have it: in each visit the first crate not exported there brings 1 more.
 
 # Kinds of cards
-cards-kind-global = for all
+cards-kind-global = for everybody
 cards-kind-instant = at once
 cards-kind-keep_any = before the roll
 cards-kind-keep_move = after the roll
@@ -54,7 +54,7 @@ cards-lead-hidden = { $count ->
    *[other] { $count } cards in hand, hidden from you.
 }
 cards-none = No cards in hand.
-cards-global = For all: { $card }
+cards-global = In force for everybody: { $card }
 cards-global-none = No global card is in play.
 cards-deck = { $count ->
     [one] 1 card in the deck.

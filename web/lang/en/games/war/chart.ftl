@@ -64,7 +64,7 @@ table-course-turns = { $count ->
     [one] { $steps } steps, about 1 turn
    *[other] { $steps } steps, about { $count } turns
 }
-table-course-drop = End the course to { $goal }
+table-course-drop = Cancel the course to { $goal }
 
 # Chances
 table-percent = { $whole }%
@@ -82,3 +82,14 @@ study-step-hail = passing fire
 study-step-load = loading
 study-step-card = card in a battle
 study-step-press = attack on a port
+study-step-flag = flag placed at the start
+study-step-begin = port to start from
+study-step-lade = first crates
+study-step-keep = card given up
+study-step-mark = port of the plague
+study-step-pick = floating crates
+study-step-drift = another convoy moved
+study-step-flee = where to withdraw
+study-step-give = crates given up
+study-step-stow = crates from the prize
+study-step-again = port to start over from

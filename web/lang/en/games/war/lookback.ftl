@@ -1,6 +1,6 @@
 # Looking back on a finished game
 lookback-race = The race
-lookback-race-key = Each line tells how much of a way was done, in percent: ships, gold and flags count the same.
+lookback-race-key = Each line shows how close a player was to winning this way, in percent. Ships, gold and flags count equally.
 lookback-race-round = Round { $round }
 lookback-race-table = Round by round
 lookback-race-end = End
@@ -8,19 +8,19 @@ lookback-race-now = Now
 lookback-race-so-far = The race so far, round by round
 lookback-race-early = There is nothing to compare before the second round.
 lookback-race-each = { $who } { $done }%
-lookback-race-told = { $way }, done at the end: { $each }
+lookback-race-told = { $way }, at the end: { $each }
 lookback-percent = { $done }%
 lookback-round = Round
 lookback-ledger = The captain’s ledger
 lookback-whose = Whose ledger
 lookback-ledger-none = Nothing was earned.
 lookback-ledger-port = { $port } ({ $gold } gold)
-lookback-ledger-best = Most was earned in { $ports } and from there on. The larger a circle, the more gold.
+lookback-ledger-best = The ports that earned the most: { $ports }. The larger a circle, the more gold.
 lookback-ledger-times = { $space } ({ $count ->
     [one] once
    *[other] { $count } times
 })
-lookback-ledger-often = Squares show where the convoy came to, the stronger the oftener: most often to { $places }.
+lookback-ledger-often = The bolder a square, the more often the convoy was there. Most often: { $places }.
 lookback-ledger-sum = Leg by leg: { $earned } gold earned, { $spent } spent
 lookback-port = From
 lookback-earned = Earned
@@ -45,9 +45,9 @@ lookback-whatif-lay = { $space }: { $ships ->
    *[other] { $crates } crates
 }
 lookback-whatif-left = Rounds left at the win
-lookback-whatif-better = The other choice would have won more often, by { $points } in 100 games ({ $low } to { $high }).
-lookback-whatif-worse = The other choice would have won less often, by { $points } in 100 games ({ $low } to { $high }).
-lookback-whatif-same = No clear difference ({ $low } to { $high } wins in 100 games for the other choice).
-lookback-whatif-alone-better = The other choice would have won { $points } rounds sooner ({ $low } to { $high }).
-lookback-whatif-alone-worse = The other choice would have won { $points } rounds later ({ $low } to { $high }).
-lookback-whatif-alone-same = No clear difference ({ $low } to { $high } rounds for the other choice).
+lookback-whatif-better = With the other choice, about { $points } more games in 100 would have been won. The true figure most likely lies between { $low } and { $high }.
+lookback-whatif-worse = With the other choice, about { $points } fewer games in 100 would have been won. The true figure most likely lies between { $low } and { $high }.
+lookback-whatif-same = No clear difference: both choices won about as often.
+lookback-whatif-alone-better = With the other choice, you would have won about { $points } rounds sooner. The true figure most likely lies between { $low } and { $high }.
+lookback-whatif-alone-worse = With the other choice, you would have won about { $points } rounds later. The true figure most likely lies between { $low } and { $high }.
+lookback-whatif-alone-same = No clear difference: both choices took about as long.

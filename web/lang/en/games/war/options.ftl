@@ -12,7 +12,7 @@ round-plain = round
 
 # The new-game sheet: rule variants
 page-option-rounds = Rounds at most
-page-option-rounds-more = If nobody has completed a way by then, the most points win.
+page-option-rounds-more = If nobody has won by then, whoever has the most points wins.
 page-option-opening = Opening
 page-option-opening-more = Whether you choose flags, start and first crates yourselves, or have them dealt at random and begin sooner.
 page-option-first_shot = First shot at pirates

@@ -25,16 +25,3 @@ race-asks-trade = { $ships } ships, { $gold } gold
 race-asks-piracy = { $ships } ships, { $gold } gold, { $flags } pirate flags
 race-asks-war = { $ships } ships, { $gold } gold, { $flags } nation flags
 race-asks-all = { $ships } ships, { $gold } gold, { $flags } flags
-deed-gold = { $count } gold
-deed-ships = { $count ->
-    [one] 1 ship gained
-   *[other] { $count } ships gained
-}
-deed-crates = { $count ->
-    [one] 1 crate aboard
-   *[other] { $count } crates aboard
-}
-deed-flags = { $count ->
-    [one] 1 port taken
-   *[other] { $count } ports taken
-}

@@ -1,8 +1,9 @@
 # What a turn came to
 recap-kind-ship = convoy
 recap-sum-stayed = stayed at { $space }
-recap-sum-sailed = to { $space }
-recap-sum-cargo = aboard: { $cargo }
+recap-sum-sailed = sailed to { $space }
+recap-sum-sold = sold { $cargo } for { $gold } gold
+recap-sum-bought = bought { $cargo } for { $gold } gold
 recap-sum-gained = +{ $amount } gold
 recap-sum-spent = −{ $amount } gold
 recap-sum-value = { $value } { $before } → { $after }
@@ -10,6 +11,9 @@ recap-sum-flags = { $count ->
     [one] 1 flag on the board
    *[other] { $count } flags on the board
 }
+recap-did-black_flag = made { $port } a port of { $nation }
+recap-did-begins = starts from { $port }
+recap-did-laded = took { $count } { $good }
 recap-did-rolled = rolled { $roll }
 recap-did-stayed = stayed
 recap-did-sailed = sailed to { $space }

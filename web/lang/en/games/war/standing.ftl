@@ -1,11 +1,34 @@
 # Scores, and how it ended
-score-gold = Gold
-score-ships = Ships after the first
-score-crates = Crates
-score-flags = Own flags on the board
-standing-end-way = { $way }: the way was completed in round { $round }.
-standing-end-rounds = The game ended after { $rounds } rounds: the most points win, then flags, ships and gold.
-standing-end-alone = { $rounds } rounds are over, and no way is completed.
+score-gold = For gold
+score-ships = For ships after the first
+score-crates = For crates
+score-flags = For own flags on the board
+standing-won-trade = { $you ->
+    [1] You have won
+   *[other] { $who } has won
+} by trade.
+standing-won-piracy = { $you ->
+    [1] You have won
+   *[other] { $who } has won
+} by piracy.
+standing-won-war = { $you ->
+    [1] You have won
+   *[other] { $who } has won
+} by war.
+standing-won-all = { $you ->
+    [1] You have won
+   *[other] { $who } has won
+} by trade, war and piracy together.
+standing-end-way = Round { $round }: { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+} and { $gold } gold{ $flags ->
+    [0] .
+    [one] , with 1 flag on the board.
+   *[other] , with { $flags } flags on the board.
+}
+standing-end-rounds = { $rounds } rounds are over, and nobody has won yet, so points decide; in a tie flags, ships, then gold.
+standing-end-alone = { $rounds } rounds are over, and you have not won.
 standing-need-ships = { $count ->
     [0] enough ships
     [one] 1 ship short
