@@ -11,7 +11,7 @@ import { pickedPlan } from '../../../table/plans.js';
 import { perMatch } from '../../../table/session.js';
 import { acting } from '../../../table/turninfo.js';
 import { boardText } from '../../../table/words.js';
-import { spaceName } from '../names.js';
+import { goalName } from '../names.js';
 import { isCell, isLand, isSpace, open, ownConvoy, ownSeatOf, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -63,7 +63,7 @@ export function courseTo(frame, target) {
  * @param {Frame} _frame @param {string} target @param {Plan} plan
  */
 export function courseWords(_frame, target, plan) {
-  const goal = spaceName(target);
+  const goal = goalName(target);
   const [first] = plan.steps;
   if (first.verb === 'cast') return t('table-course-cast', { goal });
   return t('table-course-on', { what: boardText(first.label), goal });
@@ -81,7 +81,7 @@ export function nextOnCourse(frame) {
   const [option] = open(frame, 'cast');
   if (!goal || !option || viewOf(frame).step !== 'cast') return null;
   if (goal === ownConvoy(frame).at) return null;
-  return { option, goal, words: t('table-course-cast', { goal: spaceName(goal) }) };
+  return { option, goal, words: t('table-course-cast', { goal: goalName(goal) }) };
 }
 
 /** Would a move set off something that one is to be asked about first? @param {Option | undefined} option */

@@ -34,7 +34,6 @@ table-some-good = { $count } { $good }
 table-no-cargo = keine Ladung
 table-nothing-held = Kein Kaperbrief, kein Passagier, keine Karten
 table-nowhere = noch nicht auf dem Plan
-table-lies-at = In { $space }
 table-pirate = Pirat
 table-pirate-of = Pirat, früher für { $nation }
 table-flags-left = Flaggen übrig: { $nation } der Nation, { $pirate } der Piraten.

@@ -13,16 +13,18 @@ table-spaces = { $count ->
 table-destinations = Ports in reach
 table-nearby = Ports close by
 table-land = land
+table-in-port = in { $port }
+table-space-named = the space { $space }
 table-own-convoy = your convoy
 table-convoy-of = { $you ->
     [1] Your convoy
    *[other] { $who }’s convoy
 }
 table-convoy-at = { $you ->
-    [1] Your convoy at { $space }
-   *[other] { $who }’s convoy at { $space }
+    [1] Your convoy { $space }
+   *[other] { $who }’s convoy { $space }
 }
-table-told-docks = off { $ports }
+table-told-docks = ports here: { $ports }
 table-told-reach = in reach, { $steps }
 table-told-brings = your cargo brings { $amount } gold
 table-steps = { $count ->

@@ -34,7 +34,6 @@ table-some-good = { $count } { $good }
 table-no-cargo = no cargo
 table-nothing-held = No letter, no passenger, no cards
 table-nowhere = not on the chart yet
-table-lies-at = At { $space }
 table-pirate = Pirate
 table-pirate-of = Pirate, of { $nation } once
 table-flags-left = Flags left: { $nation } of the nation, { $pirate } of pirates.

@@ -1,7 +1,7 @@
 # What a turn came to
 recap-kind-ship = convoy
-recap-sum-stayed = stayed at { $space }
-recap-sum-sailed = to { $space }
+recap-sum-stayed = stayed { $space }
+recap-sum-sailed = now { $space }
 recap-sum-cargo = aboard: { $cargo }
 recap-sum-gained = +{ $amount } gold
 recap-sum-spent = −{ $amount } gold
@@ -12,7 +12,7 @@ recap-sum-flags = { $count ->
 }
 recap-did-rolled = rolled { $roll }
 recap-did-stayed = stayed
-recap-did-sailed = sailed to { $space }
+recap-did-sailed = sailed to the space { $space }
 recap-did-docked = docked in { $port }
 recap-did-sold = sold { $count } { $good } for { $gold }
 recap-did-bought = bought { $count } { $good } for { $gold }
@@ -33,7 +33,7 @@ recap-did-captured = captured a ship from { $other_you ->
 }
 recap-did-sunk = lost a ship
 recap-did-taken = took { $port }
-recap-did-fled = withdrew to { $space }
+recap-did-fled = withdrew to the space { $space }
 recap-did-turned_pirate = turned pirate
 recap-did-attacks = attacked { $other_you ->
     [1] you
