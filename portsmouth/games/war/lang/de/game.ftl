@@ -240,6 +240,7 @@ effect-gain = Bringt { $gold } Gold
 effect-fort_fires = Das Fort feuert zuerst und trifft mit { $percent } % Wahrscheinlichkeit deinen Rumpf; dann wirst du vertrieben
 effect-press_gang = Piratenhafen: Mit { $percent } % Wahrscheinlichkeit verlierst du Mannschaft
 effect-plague = Pest: Mit { $percent } % Wahrscheinlichkeit verlierst du Mannschaft
+effect-ruins = Lässt dir { $gold } Gold und keine Ladung zum Verkaufen
 effect-delivers = Dein Passagier zahlt { $gold } Gold
 
 # War on the High Seas: warum nicht

@@ -240,6 +240,7 @@ effect-gain = Brings { $gold } gold
 effect-fort_fires = The fort fires first: { $percent }% chance that it hits your hull and drives you off
 effect-press_gang = Pirate port: { $percent }% chance that you lose crew
 effect-plague = Plague: { $percent }% chance that you lose crew
+effect-ruins = Leaves { $gold } gold and no cargo to sell
 effect-delivers = Your passenger pays { $gold } gold
 
 # War on the High Seas: why not

@@ -140,6 +140,7 @@ function nearby(space) {
   const ids = neighbours(space);
   if (!ids.length) return nothing;
   return html`<p class="nearby" role="group" aria-label=${t('table-nearby')}>
+    <span aria-hidden="true">${t('table-nearby')}:</span>
     ${ids.map((id) => html`<button type="button" class="small nearby__port" data-near=${id} @click=${() => select(id)}>${portName(id)}</button>`)}
   </p>`;
 }

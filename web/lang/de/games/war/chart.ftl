@@ -11,7 +11,7 @@ table-spaces = { $count ->
    *[other] { $count } Felder
 }
 table-destinations = Häfen in Reichweite
-table-nearby = Häfen in der Nähe
+table-nearby = In der Nähe
 table-land = Land
 table-in-port = in { $port }
 table-space-named = Feld { $space }

@@ -11,7 +11,7 @@ table-spaces = { $count ->
    *[other] { $count } spaces
 }
 table-destinations = Ports in reach
-table-nearby = Ports close by
+table-nearby = Near it
 table-land = land
 table-in-port = in { $port }
 table-space-named = the space { $space }
