@@ -61,7 +61,7 @@ table-likely-port = { $port } ansehen: +{ $amount } Gold
 
 # Ein Kurs über mehrere Züge
 table-course-cast = Würfeln und weiter, Ziel: { $goal }
-table-course-on = { $what }, dann weiter, Ziel: { $goal }
+table-course-on = Weiter, Ziel: { $goal }
 table-course-turns = { $count ->
     [one] { $steps } Schritte, etwa 1 Zug
    *[other] { $steps } Schritte, etwa { $count } Züge

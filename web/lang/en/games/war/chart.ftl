@@ -61,7 +61,7 @@ table-likely-port = Look at { $port }: +{ $amount } gold
 
 # A course over several turns
 table-course-cast = Roll and sail on to { $goal }
-table-course-on = { $what }, then on to { $goal }
+table-course-on = Sail on towards { $goal }
 table-course-turns = { $count ->
     [one] { $steps } steps, about 1 turn
    *[other] { $steps } steps, about { $count } turns
