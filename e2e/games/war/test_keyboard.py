@@ -90,7 +90,7 @@ def test_the_letters(page: Page, open_site: Callable[..., Page]) -> None:
         (["End"], "M10"),
     ):
         merchant.press(*keys)
-        assert merchant.here()[0].split(",")[0] == cell, keys
+        assert merchant.here()[0].split(", ")[-1] == cell, keys
     for key, title in (("a", "All ports"), ("$", "Goods sheet and cards"), ("k", "Your convoy")):
         merchant.press(key)
         expect(table.sheet(title)).to_be_visible()

@@ -35,7 +35,7 @@ class Table(table.Table):
 
     def cell(self, name: str) -> Locator:
         """The button of a cell."""
-        return self.grid.get_by_role("button", name=re.compile(f"^{name.upper()}(,|$)"))
+        return self.grid.get_by_role("button", name=re.compile(f", {name.upper()}$"))
 
     def said(self, name: str) -> str:
         """What a screen reader says of a cell."""

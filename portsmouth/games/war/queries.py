@@ -13,6 +13,7 @@ from portsmouth.games.war.game import GAME
 from portsmouth.games.war.odds import notebook, told
 from portsmouth.games.war.rule_index import TOPICS
 from portsmouth.games.war.rules.components import DATA
+from portsmouth.games.war.rules.names import sea_names
 from portsmouth.games.war.rules.world import NAMES
 from portsmouth.games.war.state import WarState
 from portsmouth.games.war.views import chronicle
@@ -45,7 +46,9 @@ class WarQueries(Queries[WarState]):
         return chronicle.chronicle(played_actions)
 
     def components(self) -> dict[str, Json]:
-        return DATA | {"topics": {topic: list(rules) for topic, rules in TOPICS.items()}}
+        topics = {topic: list(rules) for topic, rules in TOPICS.items()}
+        sea = {cell: name.to_json() for cell, name in sea_names().items()}
+        return DATA | {"topics": topics, "sea": sea}
 
 
 QUERIES = WarQueries(GAME)

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from portsmouth.core.text import Text
 from portsmouth.games.war.rules import world as w
 from portsmouth.games.war.rules.components import PORTS
+from portsmouth.games.war.rules.names import port_name, sea_names
 from tests.games.war.build import at, convoy, legal, play, position, why
 
 GOLDEN = json.loads(Path(__file__).with_name("worked_examples.json").read_text("utf-8"))
@@ -161,3 +163,14 @@ def test_free_exit_counts_no_first_cell() -> None:
     assert len(free) <= len(plain)
     assert w.NAMES[free[0]] == "d17"
     assert w.NAMES[plain[0]] == "d18"
+
+
+def test_spaces_of_the_sea_are_named_by_the_nearest_port() -> None:
+    """W13, W81: by sea, around the world's edge, and no two alike."""
+    named = sea_names()
+    assert named["d18"] == Text("sea-off", port=port_name(PORTS.index("gibraltar")), cell="d18")
+    assert (named["g25"].id, named["g25"].args["far"]) == ("sea-sw", 1)
+    assert named["l22"].id == "sea-by_se"
+    assert named["d2"].args["port"] == port_name(PORTS.index("lifau"))
+    alike = [(name.id, {**name.args, "cell": ""}) for name in named.values()]
+    assert all(alike.count(each) == 1 for each in alike)

@@ -419,3 +419,10 @@ def test_no_option_gains_gold_within_a_port() -> None:
     assert flag(s, "goa") is None
     assert GAME.purse(s, 0) == {"gold": 28}
     assert fact(play(s, "buy gems 1"), "bought", "gold") == 1
+
+
+def test_the_last_gold_for_a_ship_is_warned_of() -> None:
+    """W35: only where neither gold nor cargo is left to trade with."""
+    for gold, hold, warned in ((30, {}, True), (31, {}, False), (30, {"tea": 1}, False)):
+        s = docked(convoy("london", nation="france", gold=gold, cargo=hold), convoy("m3"))
+        assert [each.id for each in options(s)["ship"].effects] == ["effect-ruins"] * warned

@@ -17,10 +17,21 @@ from portsmouth.core.rng import Rng
 from portsmouth.core.types import Action
 from portsmouth.games.war.game import GAME
 from portsmouth.games.war.meta import META
-from portsmouth.games.war.rules.components import EXPORTS, FACTOR, GOODS, HULL, SMUGGLER
+from portsmouth.games.war.rules import market
+from portsmouth.games.war.rules.components import (
+    CARDS,
+    EXPORTS,
+    FACTOR,
+    GOODS,
+    HULL,
+    NONE,
+    SELLERS_MARKET,
+    SMUGGLER,
+)
 from portsmouth.games.war.rules.fleet import holds
 from portsmouth.games.war.rules.world import CELLS, SPACES, ends, space_of
 from portsmouth.games.war.state import WarState
+from portsmouth.games.war.steps.port_options import SELL
 from portsmouth.games.war.view_schema import WarView
 from tests.games.war.make_golden_games import Player, quarrel, seeker, trader, wild
 from tests.shape import hold
@@ -200,6 +211,41 @@ def test_no_gold_within_a_port(walk: Walk) -> None:
         price = 1 if good in EXPORTS[port] else 2
         sign = 1 if action[0] == "sell" else -1
         assert twin.convoys[s.active].gold - convoy.gold == sign * price * count
+
+
+def paid(s: WarState, port: int) -> int:
+    """What the rules pay the active convoy for all that is not made in its port."""
+    before = s.convoys[s.active].gold
+    for good, held in enumerate(s.convoys[s.active].hold):
+        if good not in EXPORTS[port] and SELL[good][held] in GAME.step(s).legal(s, s.active):
+            GAME.apply(s, s.active, SELL[good][held])
+    return s.convoys[s.active].gold - before
+
+
+@settings(max_examples=5)
+@given(walks(wild, trader), st.sampled_from((NONE, CARDS.index(SELLERS_MARKET))), st.booleans())
+def test_what_a_sale_brings_is_what_the_rules_pay(walk: Walk, globe: int, factor: bool) -> None:
+    """W26, W90, K6, K22, S69: told from afar and in port, it is what all sales bring together."""
+    for match, action in decisions(walk):
+        twin = match.state.copy()
+        sails = action[0] == "go"
+        if not sails and twin.frames[-1][0] != "port":
+            continue
+        seat = twin.active
+        convoy = twin.convoys[seat]
+        twin.globe = globe
+        convoy.hand = (CARDS.index(FACTOR),) if factor else ()
+        space = int(action[1]) if sails else convoy.at
+        if space < CELLS:
+            continue
+        told = market.brings(twin, convoy, space - CELLS)
+        hold = convoy.hold
+        if sails:
+            GAME.apply(twin, seat, action)
+        there = twin.convoys[seat]
+        asked = twin.frames and twin.frames[-1][0] == "port" and twin.active == seat
+        if asked and there.at == space and there.hold == hold:
+            assert paid(twin, space - CELLS) == told
 
 
 def test_ends_of_moves_are_within_reach() -> None:

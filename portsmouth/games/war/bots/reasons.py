@@ -13,6 +13,7 @@ from portsmouth.games.war.bots.standing import DEAR, deck_strengths
 from portsmouth.games.war.bots.trade_ahead import FROM_PORT
 from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.rules import market
 from portsmouth.games.war.rules.components import (
     CANNONS,
     EXPORTS,
@@ -20,7 +21,7 @@ from portsmouth.games.war.rules.components import (
     NONE,
     SHIP_COST,
 )
-from portsmouth.games.war.rules.fleet import crates, seats_at
+from portsmouth.games.war.rules.fleet import seats_at
 from portsmouth.games.war.rules.names import port_name, way_name
 from portsmouth.games.war.rules.winning import way_met
 from portsmouth.games.war.rules.world import NOWHERE, is_sea, port_of
@@ -92,13 +93,16 @@ def _trade(s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
     if port == NONE:
         return None
     gold = bought = 0
+    after = s.copy()
+    seller = after.convoys[seat]
     for verb, *what in actions:
         if verb == "sell":
-            gold += (1 if what[0] in EXPORTS[port] else DEAR) * int(what[1])
+            good, count = int(what[0]), int(what[1])
+            gold += market.sale(after, seller, port, good, count)
+            seller.dear += 0 if good in EXPORTS[port] else count
         elif verb == "buy":
             bought += int(what[1])
-    after = s.copy()
-    after.convoys[seat].gold += gold
+    seller.gold += gold
     if gold and not bought and standing.has_won(after, seat):
         return Text("why-win", way=way_name(way_met(after, seat)))
     if gold:
@@ -112,11 +116,12 @@ def _course(s: WarState, seat: Seat, space: int, actions: Sequence[Action]) -> T
     """Return why to sail to a space: what is done there, or the port that lies ahead."""
     after = s.copy()
     after.convoys[seat].at = space
+    after.convoys[seat].dear = 0
     if not is_sea(space):
         for action in actions:
             if action[0] in ("sell", "buy", "ship", "letter", "mend"):
                 return _of(after, seat, action, actions)
-        brings = _brings(after, seat, port_of(space))
+        brings = market.brings(after, after.convoys[seat], port_of(space))
         return Text("why-sale", port=port_name(port_of(space)), gold=brings) if brings else None
     met = seats_at(s, space, seat)
     prey = max(met, key=lambda other: hunts.worth(s, seat, other), default=NONE)
@@ -125,14 +130,7 @@ def _course(s: WarState, seat: Seat, space: int, actions: Sequence[Action]) -> T
     ahead = outlook(s, seat)
     port = ahead.goal(space)
     turns = max(1, (ahead.turns[FROM_PORT[port][space]] + TURN // 2) // TURN)
-    brings = _brings(s, seat, port)
+    brings = market.brings(s, s.convoys[seat], port)
     if brings:
         return Text("why-ahead-sale", port=port_name(port), turns=turns, gold=brings)
     return Text("why-ahead", port=port_name(port), turns=turns)
-
-
-def _brings(s: WarState, seat: Seat, port: int) -> int:
-    """Return what the cargo brings in a port where it is not exported."""
-    convoy = s.convoys[seat]
-    kept = sum(convoy.hold[good] for good in EXPORTS[port])
-    return DEAR * (crates(convoy) - kept)

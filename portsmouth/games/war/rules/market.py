@@ -19,7 +19,8 @@ from portsmouth.games.war.rules.components import (
 )
 from portsmouth.games.war.rules.fleet import holds, room
 from portsmouth.games.war.rules.names import good_name
-from portsmouth.games.war.state import WarState
+from portsmouth.games.war.rules.world import space_of
+from portsmouth.games.war.state import REPAIR, WarState
 
 MARKET_CRATES = 4
 """The crates of a visit that Sellers Market makes dearer (K6)."""
@@ -40,21 +41,37 @@ def price(port: int, good: int) -> int:
 
 def sale(s: WarState, convoy: Convoy, port: int, good: int, count: int) -> int:
     """Return what so many crates bring (W90, K6, K22, S69)."""
-    brings = price(port, good) * count
-    if good in EXPORTS[port]:
-        return brings
-    if s.globe != NONE and CARDS[s.globe] == SELLERS_MARKET:
-        brings += max(0, min(count, MARKET_CRATES - convoy.dear))
-    if convoy.dear == 0 and holds(convoy, FACTOR):
-        brings += 1
-    return brings
+    more = 0 if good in EXPORTS[port] else premium(s, convoy, convoy.dear, count)
+    return price(port, good) * count + more
+
+
+def premium(s: WarState, convoy: Convoy, dear: int, count: int) -> int:
+    """Return what cards add to crates that are not made here, after so many in the visit (S69)."""
+    more = 0
+    if count and s.globe != NONE and CARDS[s.globe] == SELLERS_MARKET:
+        more = max(0, min(count, MARKET_CRATES - dear))
+    return more + (count > 0 and dear == 0 and holds(convoy, FACTOR))
 
 
 def brings(s: WarState, convoy: Convoy, port: int) -> int:
-    """Return what all crates aboard would bring at a port, good by good (W26, W41, W90)."""
+    """Return what the sale of all crates that are not made at a port brings there (W26, W90).
+
+    What is made there sells for what it cost. In the visit at hand, crates sold before count for
+    the cards, what was bought can't be sold, and a repair ends all trade (S14, W89).
+    """
     if not IS_TRADE[port] or harbours.at_war(s, convoy, port):
         return 0
-    return sum(sale(s, convoy, port, good, held) for good, held in enumerate(convoy.hold) if held)
+    here = s.frames and s.frames[-1][0] == "port" and convoy is s.convoys[s.active]
+    here = here and convoy.at == space_of(port)
+    if here and s.business == REPAIR:
+        return 0
+    kept, dear = (s.bought, convoy.dear) if here else (0, 0)
+    crates = sum(
+        held
+        for good, held in enumerate(convoy.hold)
+        if good not in EXPORTS[port] and not kept >> good & 1
+    )
+    return PRICE_OTHER * crates + premium(s, convoy, dear, crates)
 
 
 def purchase(s: WarState, port: int, good: int, count: int) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from portsmouth.core.text import Arg, Text
+from portsmouth.core.text import Text
 from portsmouth.games.war.rules.components import (
     CARDS,
+    DATA,
     GOODS,
     KINDS,
     NATIONS,
@@ -15,7 +16,21 @@ from portsmouth.games.war.rules.components import (
     VALUES,
     WAYS,
 )
-from portsmouth.games.war.rules.world import CELL_NAMES, is_sea, port_of
+from portsmouth.games.war.rules.world import (
+    CELL_NAMES,
+    CELLS,
+    COLUMNS,
+    LAND,
+    distances,
+    is_sea,
+    port_of,
+    space_of,
+)
+
+SPOTS: tuple[tuple[float, float], ...] = tuple(
+    ((each["lon"] + 180) / 10, (70 - each["lat"]) / 10) for each in DATA["ports"]
+)
+"""Where a port stands on the chart: columns and rows from its north-west corner."""
 
 
 @cache
@@ -67,6 +82,49 @@ def way_name(way: int) -> Text:
 
 
 @cache
-def space_name(space: int) -> Arg:
-    """Return a sea cell in capitals, or the name of a port."""
-    return CELL_NAMES[space].upper() if is_sea(space) else port_name(port_of(space))
+def space_name(space: int) -> Text:
+    """Return where a sea cell lies, as "3 west of Goa", or the name of a port."""
+    return sea_name(space) if is_sea(space) else port_name(port_of(space))
+
+
+@cache
+def sea_name(cell: int) -> Text:
+    """Return where a cell lies from the port to which the way is shortest; no two are named alike.
+
+    The port stands in a cell of its own square; the name tells how many cells to go from there.
+    """
+    row, column = divmod(cell, COLUMNS)
+    port = _nearest(row, column)
+    left, top = SPOTS[port]
+    east = int(_eastward(column - int(left)))
+    south = row - int(top)
+    sides = ("n" if south < 0 else "s" if south else "") + (
+        "w" if east < 0 else "e" if east else ""
+    )
+    known = {"port": port_name(port), "cell": CELL_NAMES[cell]}
+    if not sides:
+        return Text("sea-off", **known)
+    if not east or not south or abs(east) == abs(south):
+        return Text(f"sea-{sides}", far=max(abs(east), abs(south)), **known)
+    return Text(f"sea-by_{sides}", rows=abs(south), columns=abs(east), **known)
+
+
+def _nearest(row: int, column: int) -> int:
+    """Return the port to which the way is shortest, of several the one nearest on the chart."""
+
+    def away(port: int) -> tuple[int, float, int]:
+        left, top = SPOTS[port]
+        far = _eastward(column + 0.5 - left) ** 2 + (row + 0.5 - top) ** 2
+        return distances(space_of(port))[row * COLUMNS + column], far, port
+
+    return min(range(len(PORTS)), key=away)
+
+
+def _eastward(columns: float) -> float:
+    """Return how many columns lie between, the shorter way round."""
+    return (columns + COLUMNS / 2) % COLUMNS - COLUMNS / 2
+
+
+def sea_names() -> dict[str, Text]:
+    """Return the names of all sea cells by their ids."""
+    return {CELL_NAMES[cell]: sea_name(cell) for cell in range(CELLS) if not LAND[cell]}

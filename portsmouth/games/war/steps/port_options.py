@@ -7,6 +7,7 @@ from typing import ClassVar
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+from portsmouth.games.war.convoy import Convoy
 from portsmouth.games.war.rules import harbours, market, visits
 from portsmouth.games.war.rules.components import (
     GOODS,
@@ -14,11 +15,13 @@ from portsmouth.games.war.rules.components import (
     KINDS,
     NONE,
     PORTS,
+    PRICE_EXPORT,
     SHIP_COST,
     SMUGGLER,
     VALUES,
 )
 from portsmouth.games.war.rules.fleet import (
+    crates,
     holds,
     most_value,
     room,
@@ -120,7 +123,12 @@ class PortOptions(WarStep):
             *self._purchase_options(s, seat, port),
             *self._repair_options(s, seat, port),
             Option(
-                SHIP, label("ship"), "ship", gold(SHIP_COST), refusal=visits.ship_refusal(s, seat)
+                SHIP,
+                label("ship"),
+                "ship",
+                gold(SHIP_COST),
+                effects=_ruin(s.convoys[seat]),
+                refusal=visits.ship_refusal(s, seat),
             ),
             Option(BOARD, label("board"), "board", refusal=visits.board_refusal(s, seat)),
             Option(LETTER, label("letter"), "letter", refusal=visits.letter_refusal(s, seat)),
@@ -190,3 +198,9 @@ class PortOptions(WarStep):
         if why := visits.trade_refusal(s):
             return why
         return Refusal("trade_begun", "S72") if s.business == TRADE else None
+
+
+def _ruin(convoy: Convoy) -> tuple[Text, ...]:
+    """Return that a ship would leave nothing to trade with, where it would (W32, W35)."""
+    left = convoy.gold - SHIP_COST
+    return () if left >= PRICE_EXPORT or crates(convoy) else (effect("ruins", gold=max(0, left)),)

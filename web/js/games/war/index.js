@@ -26,17 +26,7 @@ import { lessonFocus, lessonLearnt } from './lessonfocus.js';
 import { whatIfSheet } from './lookback/whatif.js';
 import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
 import { notebookSheet } from './notebook/notebook.js';
-import {
-  goldOf,
-  isCell,
-  isPort,
-  isSpace,
-  ownConvoy,
-  ports,
-  seaRows,
-  viewOf,
-  WAYS,
-} from './position.js';
+import { goldOf, isPort, isSpace, ownConvoy, ports, seaRows, viewOf, WAYS } from './position.js';
 import { fireWords } from './questions/load.js';
 import { asks, reveal, ribbon } from './questions/ribbon.js';
 import { askedSheet } from './questions/standing.js';
@@ -69,10 +59,6 @@ const war = {
   chip,
   seatSheet: 'convoy',
   isEnding,
-  writeArgument: (name, value) =>
-    ['space', 'start'].includes(name) && isCell(String(value))
-      ? String(value).toUpperCase()
-      : undefined,
   reveal,
   targets: {
     isPlace: isSpace,

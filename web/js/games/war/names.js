@@ -1,10 +1,10 @@
 // What things are called: goods, ports, nations, cards, values, spaces, gold, chances.
 
 import { html } from 'lit-html';
-import { playerName, t } from '../../app/text.js';
+import { boardText, playerName, t } from '../../app/text.js';
 import { capital, list } from '../../table/words.js';
 import { sign } from './art.js';
-import { isCell, loaded, seatsAt } from './position.js';
+import { components, isCell, loaded, seatsAt } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -48,16 +48,28 @@ export function regionName(region) {
   return t(`table-region-${region}`);
 }
 
-/** A space: "F11", or the name of a port. @param {string} space */
+/** A space: "3 west of Goa", or the name of a port. @param {string} space */
 export function spaceName(space) {
-  return isCell(space) ? space.toUpperCase() : portName(space);
+  if (!isCell(space)) return portName(space);
+  const name = components().sea?.[space];
+  return name ? boardText(name) : t('table-land');
+}
+
+/** Where something lies: "3 west of Goa", "in Goa". @param {string} space */
+export function whereName(space) {
+  return isCell(space) ? spaceName(space) : t('table-in-port', { port: portName(space) });
+}
+
+/** Where a way leads: "the space 3 west of Goa", "Goa". @param {string} space */
+export function goalName(space) {
+  return isCell(space) ? t('table-space-named', { space: spaceName(space) }) : portName(space);
 }
 
 /** What lies there, in a word or two: whose convoy, or the place itself. @param {Frame} frame @param {string} space */
 export function placeName(frame, space) {
   const [seat] = isCell(space) ? seatsAt(frame, space) : [];
   return seat === undefined
-    ? spaceName(space)
+    ? capital(spaceName(space))
     : t('table-convoy-at', { who: playerName(seat), space: spaceName(space) });
 }
 

@@ -9,7 +9,7 @@ import { effectsWords, promptLine, refusalWords } from '../../table/words.js';
 import { placeOptions } from './chart/destinations.js';
 import { spaceTold } from './chart/told.js';
 import { convoyLine, raceLine } from './convoy/facts.js';
-import { cardName, nationName, portName, spaceName } from './names.js';
+import { cardName, nationName, portName, whereName } from './names.js';
 import { goods, isPort, isSpace, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -32,7 +32,7 @@ function convoys(frame) {
           ${t('table-told-player', {
             who: playerName(seat),
             nation: convoy.pirate ? t('table-pirate') : nationName(convoy.nation),
-            where: convoy.at ? spaceName(convoy.at) : t('table-nowhere'),
+            where: convoy.at ? whereName(convoy.at) : t('table-nowhere'),
             convoy: convoyLine(convoy),
           })}
           ${raceLine(convoy)}${convoy.passenger ? html` ${t('table-told-passenger', { port: portName(convoy.passenger) })}` : nothing}

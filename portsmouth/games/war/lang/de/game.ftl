@@ -106,6 +106,45 @@ way-all = Alles
 business-1 = Handel
 business-2 = Reparatur
 
+# Wo ein Feld der See liegt, in Feldern gezählt
+sea-off = vor { $port }
+sea-ne = { $far ->
+    [1] nordöstlich von { $port }
+   *[other] { $far } nordöstlich von { $port }
+}
+sea-nw = { $far ->
+    [1] nordwestlich von { $port }
+   *[other] { $far } nordwestlich von { $port }
+}
+sea-se = { $far ->
+    [1] südöstlich von { $port }
+   *[other] { $far } südöstlich von { $port }
+}
+sea-sw = { $far ->
+    [1] südwestlich von { $port }
+   *[other] { $far } südwestlich von { $port }
+}
+sea-n = { $far ->
+    [1] nördlich von { $port }
+   *[other] { $far } nördlich von { $port }
+}
+sea-e = { $far ->
+    [1] östlich von { $port }
+   *[other] { $far } östlich von { $port }
+}
+sea-s = { $far ->
+    [1] südlich von { $port }
+   *[other] { $far } südlich von { $port }
+}
+sea-w = { $far ->
+    [1] westlich von { $port }
+   *[other] { $far } westlich von { $port }
+}
+sea-by_ne = { $rows } nördlich und { $columns } östlich von { $port }
+sea-by_nw = { $rows } nördlich und { $columns } westlich von { $port }
+sea-by_se = { $rows } südlich und { $columns } östlich von { $port }
+sea-by_sw = { $rows } südlich und { $columns } westlich von { $port }
+
 # War on the High Seas: Fragen
 prompt-flag = Welcher Hafen gehört ab jetzt zu dieser Nation: { $nation }?
 prompt-begin = Wähle deinen Starthafen.
@@ -121,8 +160,8 @@ prompt-sail = { $spaces ->
     [1] Zieh 1 Feld weit oder bleib.
    *[other] Zieh bis zu { $spaces } Felder weit oder bleib.
 }
-prompt-hail = { $other } will bei { $space } an dir vorbei. Feuer eröffnen?
-prompt-hail-joined = { $other } hat auf deinem Feld { $space } angehalten. Feuer eröffnen?
+prompt-hail = { $other } will { $space } an dir vorbei. Feuer eröffnen?
+prompt-hail-joined = { $other } hat { $space } angehalten, auf demselben Feld. Feuer eröffnen?
 prompt-hail-window = Feuert jemand im Vorbeifahren auf { $other }?
 prompt-hail-window-joined = Feuert jemand auf demselben Feld auf { $other }?
 prompt-keep = Du hast vier Karten: Wirf eine ab.
@@ -172,7 +211,7 @@ label-pardon = Königlichen Pardon spielen
 label-cast = Für die Bewegung würfeln
 label-stay = Bleiben
 label-play = Spielen: { $card }
-label-go = Nach { $space } fahren
+label-go = Fahren: { $space }
 label-dock = In { $port } anlegen
 label-storm = { $port } angreifen
 label-fire = Auf { $other_you ->
@@ -182,7 +221,7 @@ label-fire = Auf { $other_you ->
 label-let_pass = Nicht feuern
 label-discard = Abwerfen: { $card }
 label-mark = Pest in { $port }
-label-drift = Nach { $space } ziehen
+label-drift = Auf das Feld { $space } ziehen
 label-attack = { $other_you ->
     [1] Dich
    *[other] { $other }
@@ -192,7 +231,7 @@ label-card = Spielen: { $card }
 label-no_card = Keine Karte spielen
 label-load = Laden: { $shot }
 label-press = Noch eine Runde feuern
-label-flee = Nach { $space } zurückziehen
+label-flee = Auf das Feld { $space } zurückziehen
 label-ship = Ein Schiff kaufen
 label-board = Einen Passagier an Bord nehmen
 label-letter = Einen Kaperbrief nehmen
@@ -213,6 +252,7 @@ effect-gain = Bringt { $gold } Gold
 effect-fort_fires = Das Fort feuert zuerst und trifft mit { $percent } % Wahrscheinlichkeit deinen Rumpf; dann wirst du vertrieben
 effect-press_gang = Piratenhafen: Mit { $percent } % Wahrscheinlichkeit verlierst du Mannschaft
 effect-plague = Pest: Mit { $percent } % Wahrscheinlichkeit verlierst du Mannschaft
+effect-ruins = Lässt dir { $gold } Gold und keine Ladung zum Verkaufen
 effect-delivers = Dein Passagier zahlt { $gold } Gold
 
 # War on the High Seas: warum nicht
@@ -364,8 +404,8 @@ event-sets_out = { $you ->
    *[other] { $who } fährt los, Ziel: { $space }.
 }
 event-sailed = { $you ->
-    [1] Du hast { $space } erreicht.
-   *[other] { $who } hat { $space } erreicht.
+    [1] Du bist { $space }.
+   *[other] { $who } ist { $space }.
 }
 event-stopped = { $you ->
     [1] Du hast
@@ -373,7 +413,7 @@ event-stopped = { $you ->
 } { $other_you ->
     [1] dich
    *[other] { $other }
-} bei { $space } durch Feuer gestoppt.
+} { $space } durch Feuer gestoppt.
 event-held_fire = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -421,7 +461,7 @@ event-drifted = { $you ->
 } den Konvoi von { $other_you ->
     [1] dir
    *[other] { $other }
-} nach { $space } gezogen.
+} auf das Feld { $space } gezogen.
 event-letter_spent = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -586,8 +626,8 @@ event-taken = { $you ->
    *[other] { $who } hat
 } { $port } eingenommen.
 event-fled = { $you ->
-    [1] Du hast dich nach { $space } zurückgezogen.
-   *[other] { $who } hat sich nach { $space } zurückgezogen.
+    [1] Du hast dich auf das Feld { $space } zurückgezogen.
+   *[other] { $who } hat sich auf das Feld { $space } zurückgezogen.
 }
 event-won = { $you ->
     [1] Du hast

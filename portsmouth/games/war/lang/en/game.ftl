@@ -106,6 +106,45 @@ way-all = All
 business-1 = trade
 business-2 = repair
 
+# Where a space of the sea lies, counted in spaces
+sea-off = off { $port }
+sea-ne = { $far ->
+    [1] north-east of { $port }
+   *[other] { $far } north-east of { $port }
+}
+sea-nw = { $far ->
+    [1] north-west of { $port }
+   *[other] { $far } north-west of { $port }
+}
+sea-se = { $far ->
+    [1] south-east of { $port }
+   *[other] { $far } south-east of { $port }
+}
+sea-sw = { $far ->
+    [1] south-west of { $port }
+   *[other] { $far } south-west of { $port }
+}
+sea-n = { $far ->
+    [1] north of { $port }
+   *[other] { $far } north of { $port }
+}
+sea-e = { $far ->
+    [1] east of { $port }
+   *[other] { $far } east of { $port }
+}
+sea-s = { $far ->
+    [1] south of { $port }
+   *[other] { $far } south of { $port }
+}
+sea-w = { $far ->
+    [1] west of { $port }
+   *[other] { $far } west of { $port }
+}
+sea-by_ne = { $rows } north and { $columns } east of { $port }
+sea-by_nw = { $rows } north and { $columns } west of { $port }
+sea-by_se = { $rows } south and { $columns } east of { $port }
+sea-by_sw = { $rows } south and { $columns } west of { $port }
+
 # War on the High Seas: questions
 prompt-flag = Choose a port that belongs to { $nation } from now on.
 prompt-begin = Choose the port to start from.
@@ -121,8 +160,8 @@ prompt-sail = { $spaces ->
     [1] Move 1 space, or stay.
    *[other] Move up to { $spaces } spaces, or stay.
 }
-prompt-hail = { $other } wants to pass you at { $space }. Open fire?
-prompt-hail-joined = { $other } has stopped in your space, { $space }. Open fire?
+prompt-hail = { $other } wants to pass you { $space }. Open fire?
+prompt-hail-joined = { $other } has stopped { $space }, in the same space. Open fire?
 prompt-hail-window = Does anybody fire on { $other } in passing?
 prompt-hail-window-joined = Does anybody in the same space fire on { $other }?
 prompt-keep = You have four cards: discard one.
@@ -172,7 +211,7 @@ label-pardon = Play Royal Pardon
 label-cast = Roll for movement
 label-stay = Stay
 label-play = Play { $card }
-label-go = Sail to { $space }
+label-go = Sail: { $space }
 label-dock = Dock in { $port }
 label-storm = Attack { $port }
 label-fire = Fire on { $other_you ->
@@ -182,7 +221,7 @@ label-fire = Fire on { $other_you ->
 label-let_pass = Hold fire
 label-discard = Discard { $card }
 label-mark = Plague in { $port }
-label-drift = Move to { $space }
+label-drift = Move to the space { $space }
 label-attack = Attack { $other_you ->
     [1] you
    *[other] { $other }
@@ -192,7 +231,7 @@ label-card = Play { $card }
 label-no_card = Play no card
 label-load = Load: { $shot }
 label-press = Fire another round
-label-flee = Withdraw to { $space }
+label-flee = Withdraw to the space { $space }
 label-ship = Buy a ship
 label-board = Take a passenger aboard
 label-letter = Take a letter of marque
@@ -213,6 +252,7 @@ effect-gain = Brings { $gold } gold
 effect-fort_fires = The fort fires first: { $percent }% chance that it hits your hull and drives you off
 effect-press_gang = Pirate port: { $percent }% chance that you lose crew
 effect-plague = Plague: { $percent }% chance that you lose crew
+effect-ruins = Leaves { $gold } gold and no cargo to sell
 effect-delivers = Your passenger pays { $gold } gold
 
 # War on the High Seas: why not
@@ -356,12 +396,12 @@ event-pardoned = { $you ->
    *[other] { $who } is pardoned and no longer a pirate.
 }
 event-sets_out = { $you ->
-    [1] You set out for { $space }.
-   *[other] { $who } sets out for { $space }.
+    [1] You set out. Destination: { $space }.
+   *[other] { $who } sets out. Destination: { $space }.
 }
 event-sailed = { $you ->
-    [1] You have reached { $space }.
-   *[other] { $who } has reached { $space }.
+    [1] You are { $space }.
+   *[other] { $who } is { $space }.
 }
 event-stopped = { $you ->
     [1] You
@@ -369,7 +409,7 @@ event-stopped = { $you ->
 } stopped { $other_you ->
     [1] you
    *[other] { $other }
-} at { $space } by fire.
+} { $space } by fire.
 event-held_fire = { $you ->
     [1] You
    *[other] { $who }
@@ -417,7 +457,7 @@ event-drifted = { $you ->
 } moved the convoy of { $other_you ->
     [1] you
    *[other] { $other }
-} to { $space }.
+} to the space { $space }.
 event-letter_spent = { $you ->
     [1] You
    *[other] { $who }
@@ -586,7 +626,7 @@ event-taken = { $you ->
 event-fled = { $you ->
     [1] You
    *[other] { $who }
-} withdrew to { $space }.
+} withdrew to the space { $space }.
 event-won = { $you ->
     [1] You
    *[other] { $who }

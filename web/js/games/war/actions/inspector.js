@@ -11,7 +11,7 @@ import { knownAt, pickedPlan } from '../../../table/plans.js';
 import { rulesAt } from '../../../table/rules/context.js';
 import { ruleLine } from '../../../table/rules/rulelink.js';
 import { openPanel } from '../../../table/ui.js';
-import { boardText, effectsWords, price, promptLine } from '../../../table/words.js';
+import { boardText, capital, effectsWords, price, promptLine } from '../../../table/words.js';
 import { portPicture } from '../art.js';
 import { courseFacts } from '../chart/course.js';
 import { neighbours } from '../chart/gestures.js';
@@ -77,7 +77,7 @@ function pointed(frame, selected) {
 /** What a target is called. @param {Frame} frame @param {string} selected */
 export function titleOf(frame, selected) {
   if (isPort(selected)) return html`${portFlag(frame, selected)} ${portName(selected)}`;
-  if (isCell(selected)) return spaceName(selected);
+  if (isCell(selected)) return capital(spaceName(selected));
   const option = bestAt(frame, selected);
   return option ? boardText(option.label) : '';
 }
@@ -140,6 +140,7 @@ function nearby(space) {
   const ids = neighbours(space);
   if (!ids.length) return nothing;
   return html`<p class="nearby" role="group" aria-label=${t('table-nearby')}>
+    <span aria-hidden="true">${t('table-nearby')}:</span>
     ${ids.map((id) => html`<button type="button" class="small nearby__port" data-near=${id} @click=${() => select(id)}>${portName(id)}</button>`)}
   </p>`;
 }

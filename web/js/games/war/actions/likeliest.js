@@ -67,7 +67,7 @@ function bestPort(frame, legal) {
         option.verb === 'go' && isPort(option.target) ? harbourOf(frame, option.target) : null;
       return port?.brings ? [{ option, port }] : [];
     })
-    .sort((a, b) => b.port.brings - a.port.brings);
+    .sort((a, b) => b.port.brings - a.port.brings || (a.port.steps ?? 0) - (b.port.steps ?? 0));
   if (!best) return null;
   const { id, brings } = best.port;
   const words = t('table-likely-port', { port: portName(id), amount: brings });
@@ -91,8 +91,8 @@ export function saleHere(frame) {
   const words = sales.map((option) =>
     t('table-some-good', { count: count(option), good: goodWord(option.target.slice(5)) }),
   );
-  const brings = sales.reduce((sum, option) => sum + gold(option), 0);
-  const before = ownConvoy(frame).gold;
+  const { at, gold: before } = ownConvoy(frame);
+  const brings = harbourOf(frame, at ?? '')?.brings ?? 0;
   return {
     target: sales[0].target,
     option: sales[0],

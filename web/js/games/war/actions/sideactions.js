@@ -6,7 +6,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { plan } from '../../../table/choice.js';
 import { boardText, effectsWords, refusalWords } from '../../../table/words.js';
 import { dropCourse, goalOf } from '../chart/course.js';
-import { spaceName } from '../names.js';
+import { goalName } from '../names.js';
 import { takenChance } from '../odds.js';
 import { isSpace, viewOf } from '../position.js';
 import { armed, pressTwice } from './armed.js';
@@ -54,6 +54,6 @@ function courseButton(frame) {
   if (!goal || !['cast', 'sail'].includes(viewOf(frame).step) || !optionsOf(frame).length)
     return nothing;
   return html`<button type="button" class="action action--course" data-do="drop-course" @click=${() => dropCourse(frame)}>
-    <span>${t('table-course-drop', { goal: spaceName(goal) })}</span>
+    <span>${t('table-course-drop', { goal: goalName(goal) })}</span>
   </button>`;
 }

@@ -31,7 +31,7 @@ export function cellButton(frame, cell, { legal, selected, tab }) {
       aria-pressed=${selected ? 'true' : 'false'}
       @click=${() => touch(cell)}
     >
-      ${legal && steps ? html`<small class="cell__steps" aria-hidden="true">${steps}</small>` : nothing}${seats.length ? convoysIn(frame, cell, seats) : nothing}<span class="sr">${spaceTold(frame, cell)}</span>
+      ${legal && steps ? html`<small class="cell__steps" aria-hidden="true">${steps}</small>` : nothing}${seats.length ? convoysIn(frame, cell, seats) : nothing}<span class="sr">${spaceTold(frame, cell)}, ${cell.toUpperCase()}</span>
     </button></div
   >`;
 }

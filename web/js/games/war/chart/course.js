@@ -10,8 +10,7 @@ import { select } from '../../../table/choice.js';
 import { pickedPlan } from '../../../table/plans.js';
 import { perMatch } from '../../../table/session.js';
 import { acting } from '../../../table/turninfo.js';
-import { boardText } from '../../../table/words.js';
-import { spaceName } from '../names.js';
+import { goalName } from '../names.js';
 import { isCell, isLand, isSpace, open, ownConvoy, ownSeatOf, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -59,14 +58,14 @@ export function courseTo(frame, target) {
   return { turns: Number(args.turns), stops: spaces(args.stops), way: spaces(args.way) };
 }
 
-/** The line as one commitment: "Sail to H5, then on to Cadiz"; "Roll and sail on to Cadiz".
+/** The line as one commitment: "Sail on towards Cadiz"; "Roll and sail on to Cadiz".
  * @param {Frame} _frame @param {string} target @param {Plan} plan
  */
 export function courseWords(_frame, target, plan) {
-  const goal = spaceName(target);
+  const goal = goalName(target);
   const [first] = plan.steps;
   if (first.verb === 'cast') return t('table-course-cast', { goal });
-  return t('table-course-on', { what: boardText(first.label), goal });
+  return t('table-course-on', { goal });
 }
 
 /** What the course to a port is like, for the panel. @param {Frame} frame @param {string} target */
@@ -81,7 +80,7 @@ export function nextOnCourse(frame) {
   const [option] = open(frame, 'cast');
   if (!goal || !option || viewOf(frame).step !== 'cast') return null;
   if (goal === ownConvoy(frame).at) return null;
-  return { option, goal, words: t('table-course-cast', { goal: spaceName(goal) }) };
+  return { option, goal, words: t('table-course-cast', { goal: goalName(goal) }) };
 }
 
 /** Would a move set off something that one is to be asked about first? @param {Option | undefined} option */

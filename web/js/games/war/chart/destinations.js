@@ -8,7 +8,7 @@ import { pin } from '../../../kit/flag.js';
 import { select, touch } from '../../../table/choice.js';
 import { togglePanel, ui } from '../../../table/ui.js';
 import { arm, armed } from '../actions/armed.js';
-import { bringsSign, portName, stepsWords } from '../names.js';
+import { bringsSign, portName, spaceName, stepsWords } from '../names.js';
 import { harbourOf, isCell, isPort, open, ownConvoy, ports, seatsAt, viewOf } from '../position.js';
 import { isDanger } from './cell.js';
 import { portFlag } from './port.js';
@@ -65,7 +65,7 @@ function met(frame, cells, selected) {
       return item(
         option.target,
         selected,
-        html`<b>${pin(seat)} ${playerName(seat)}</b><small>${stepsOf(frame, option.target)} · ${option.target.toUpperCase()}</small>`,
+        html`<b>${pin(seat)} ${playerName(seat)}</b><small>${stepsOf(frame, option.target)} · ${spaceName(option.target)}</small>`,
         'dest--convoy',
       );
     });

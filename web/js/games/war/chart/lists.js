@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { closePanel } from '../../../table/ui.js';
-import { effectsWords } from '../../../table/words.js';
+import { capital, effectsWords } from '../../../table/words.js';
 import { bringsSign, portName, regionName, spaceName, stepsWords } from '../names.js';
 import { components, harbourOf, isCell, ports, seatsAt, viewOf } from '../position.js';
 import { placeOptions, point } from './destinations.js';
@@ -53,7 +53,7 @@ export function reachSheet(frame) {
     ${cells.map(
       ({ target, effects }) => html`<li>
         <button type="button" class="cans__do" data-reach=${target} @click=${() => show(target)}>
-          <b>${spaceName(target)}</b>
+          <b>${capital(spaceName(target))}</b>
           <small>${reach[target] ? stepsWords(reach[target]) : ''}${effects.length ? html` · ${effectsWords(effects)}` : nothing}</small>
         </button>
       </li>`,

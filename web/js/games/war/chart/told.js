@@ -1,7 +1,7 @@
 // A space in words, for those who listen and for the texts: what lies there, how far it is, what it brings.
 
 import { playerName, t } from '../../../app/text.js';
-import { list } from '../../../table/words.js';
+import { capital, list } from '../../../table/words.js';
 import { goodWord, nationName, portName, spaceName, stepsWords } from '../names.js';
 import {
   exportsOf,
@@ -27,12 +27,12 @@ export function spaceTold(frame, space) {
   );
   const steps = viewOf(frame).reach[space];
   const reach = steps === undefined ? [] : [t('table-told-reach', { steps: stepsWords(steps) })];
-  return [spaceName(space), ...parts, ...convoys, ...reach].join(', ');
+  return [capital(spaceName(space)), ...parts, ...convoys, ...reach].join(', ');
 }
 
 /** @param {string} cell @returns {string[]} */
 function cellParts(cell) {
-  if (isLand(cell)) return [t('table-land')];
+  if (isLand(cell)) return [];
   const near = portsAt(cell).map(({ id }) => portName(id));
   return near.length ? [t('table-told-docks', { ports: list(near) })] : [];
 }

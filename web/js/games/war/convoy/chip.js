@@ -4,7 +4,7 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { shapeWord } from '../../../kit/flag.js';
 import { sign } from '../art.js';
-import { nationName, spaceName, valueName } from '../names.js';
+import { nationName, valueName, whereName } from '../names.js';
 import { VALUES, viewOf } from '../position.js';
 import { convoyLine, raceLine } from './facts.js';
 
@@ -19,7 +19,7 @@ export function chip(frame, seat) {
     who: playerName(seat),
     shape: shapeWord(seat),
     nation: convoy.pirate ? t('table-pirate') : nationName(convoy.nation),
-    where: convoy.at ? spaceName(convoy.at) : t('table-nowhere'),
+    where: convoy.at ? whereName(convoy.at) : t('table-nowhere'),
     convoy: convoyLine(convoy),
   });
   return {

@@ -4,8 +4,9 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { ruleLink } from '../../../table/rules/context.js';
 import { compareButton, seatTabs } from '../../../table/seattabs.js';
+import { capital } from '../../../table/words.js';
 import { captainFace, cardSign } from '../art.js';
-import { cardName, nationName, spaceName } from '../names.js';
+import { cardName, nationName, whereName } from '../names.js';
 import { ownSeatOf, viewOf, WAYS } from '../position.js';
 import { wayRow } from '../scores/race.js';
 import { heldLine, holdLine } from './dock.js';
@@ -23,7 +24,7 @@ export function seatSheet(frame, seat) {
       ${captainFace(convoy.nation)}
       <p>
         <b>${convoy.pirate ? t('table-pirate-of', { nation: nationName(convoy.nation) }) : nationName(convoy.nation)}</b><br />
-        ${convoy.at ? t('table-lies-at', { space: spaceName(convoy.at) }) : t('table-nowhere')}<br />
+        ${convoy.at ? capital(whereName(convoy.at)) : t('table-nowhere')}<br />
         ${t('table-ships', { count: convoy.ships })} · ${t('table-cannons', { count: convoy.cannons })} · ${t('table-gold', { amount: convoy.gold })}
       </p>
     </div>

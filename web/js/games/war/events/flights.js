@@ -14,11 +14,10 @@ function coin(from, to, amount) {
     : [];
 }
 
-/** A space that an event names: a cell in capitals, or a port. @param {unknown} named @returns {string} */
+/** A space that an event names: a cell of the sea, or a port. @param {unknown} named @returns {string} */
 function spaceOf(named) {
-  if (typeof named === 'string') return named.toLowerCase();
-  const id = /** @type {{id?: string} | undefined} */ (named)?.id ?? '';
-  return id.replace(/^port-/, '');
+  const { id = '', args } = /** @type {{id?: string, args?: {cell?: string}}} */ (named ?? {});
+  return args?.cell ?? id.replace(/^port-/, '');
 }
 
 /** The pieces that move in each entry. @param {Frame} before @param {Frame} _after @param {readonly Entry[]} entries @returns {Flight[][]} */

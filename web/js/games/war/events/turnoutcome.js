@@ -3,7 +3,7 @@
 import { t } from '../../../app/text.js';
 import { boardText } from '../../../table/words.js';
 import { convoySign } from '../art.js';
-import { cargoWords, spaceName, valueName } from '../names.js';
+import { cargoWords, valueName, whereName } from '../names.js';
 import { VALUES, viewOf } from '../position.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -80,7 +80,7 @@ function fights(events, seat) {
 /** @param {Convoy} was @param {Convoy} now @returns {Fact[]} */
 function way(was, now) {
   if (!now.at || !was.at) return [];
-  const space = spaceName(now.at);
+  const space = whereName(now.at);
   return [{ words: t(was.at === now.at ? 'recap-sum-stayed' : 'recap-sum-sailed', { space }) }];
 }
 

@@ -4,7 +4,8 @@ import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { whatIfSheet as sheetOf } from '../../../table/advice/whatifsheet.js';
 import { openPanel } from '../../../table/ui.js';
-import { spaceName } from '../names.js';
+import { capital } from '../../../table/words.js';
+import { whereName } from '../names.js';
 import { viewOf } from '../position.js';
 import { decisionsOf, doneWords, listedWords, othersAt, positionOf } from './decisions.js';
 import { worldMap } from './worldmap.js';
@@ -50,7 +51,7 @@ function picture(decision) {
   const own = convoys[decision.seat];
   const lay = own.at
     ? t('lookback-whatif-lay', {
-        space: spaceName(own.at),
+        space: capital(whereName(own.at)),
         ships: own.ships,
         gold: own.gold,
         crates: own.load,

@@ -44,8 +44,9 @@ export function goodRow(frame, port, good) {
   const [canSell, canBuy] = [most(sells), most(buys)];
   const held = ownConvoy(frame).cargo[good] ?? 0;
   const printed = printedPrice(port, good);
-  const gain = brings(sells[0]) || printed;
+  const gain = (held && brings(sells[0])) || printed;
   const cost = buys[0] ? amount(buys[0].cost, 'gold') || printed : printed;
+  const two = held > 0 && gain !== cost;
   const to = (/** @type {number} */ sell, /** @type {number} */ buy) => () =>
     setTrade(frame, { [`sell ${good}`]: sell, [`buy ${good}`]: buy });
   const less = bought ? to(0, bought - 1) : canSell ? to(sold + 1, 0) : null;
@@ -53,9 +54,9 @@ export function goodRow(frame, port, good) {
   const all = allOf({ sold, bought, canSell, canBuy, to });
   return html`<div class="goodrow ${sold || bought ? 'goodrow--done' : less || more ? '' : 'goodrow--shut'}" data-good=${good}>
     <span class="goodrow__name">${goodSign(good)} <b>${goodName(good)}</b></span>
-    <span class="goodrow__price">${priceWords(gain, cost)}</span>
+    <span class="goodrow__price">${two ? html`<span aria-hidden="true">+${gain}/−${cost}</span>` : cost}${sign('gold')}</span>
     <small class="goodrow__more"
-      >${sold ? html`<b class="gain">${t('table-sold-so-far', { count: sold })}</b>` : bought ? html`<b class="loss">${t('table-bought-so-far', { count: bought })}</b>` : t('table-sheet-left', { count: viewOf(frame).sheet[good] ?? 0 })}</small
+      >${sold ? html`<b class="gain">${t('table-sold-so-far', { count: sold })}</b>` : bought ? html`<b>${t('table-bought-so-far', { count: bought })}</b>` : [two ? t('table-first-sells', { gain }) : '', t('table-sheet-left', { count: viewOf(frame).sheet[good] ?? 0 })].filter(Boolean).join(', ')}</small
     >
     ${stepper({
       name: goodWord(good),
@@ -80,13 +81,6 @@ function allOf({ sold, bought, canSell, canBuy, to }) {
   if (!sold && canBuy) return { act: to(0, bought + canBuy), words: t('table-buy-most') };
   if (sold || bought) return { act: to(0, 0), words: t('table-take-back') };
   return null;
-}
-
-/** One price where both are the same. @param {number} gain @param {number} cost */
-function priceWords(gain, cost) {
-  return gain === cost
-    ? html`${cost}${sign('gold')}`
-    : html`<span title=${t('table-sells-for')}>+${gain}</span>/<span title=${t('table-costs')}>−${cost}</span>${sign('gold')}`;
 }
 
 /** A value: plus repairs. @param {Frame} frame @param {string} value */

@@ -10,16 +10,7 @@ import { armed, pressTwice } from '../actions/armed.js';
 import { saleHere } from '../actions/likeliest.js';
 import { sign } from '../art.js';
 import { portName } from '../names.js';
-import {
-  exportsOf,
-  goods,
-  isPort,
-  optionOf,
-  ownConvoy,
-  portOf,
-  VALUES,
-  viewOf,
-} from '../position.js';
+import { goods, isPort, open, optionOf, ownConvoy, portOf, VALUES, viewOf } from '../position.js';
 import { choice } from './choice.js';
 import { goodRow, valueRow } from './portrows.js';
 import { changedHere, tradeSum } from './trade.js';
@@ -33,7 +24,6 @@ const TAB_OF = { sell: 'trade', buy: 'trade', smuggle: 'trade', mend: 'repair' }
 const state = perMatch(() => ({
   tab: /** @type {Tab | null} */ (null),
   visit: '',
-  rows: /** @type {string[] | null} */ (null),
 }));
 
 /** Draws the sheet. @param {Frame} frame */
@@ -70,17 +60,12 @@ export function portSheet(frame) {
   </div>`;
 }
 
-/** Goods aboard first, then what is made here, then the rest. @param {Frame} frame @param {string} port */
+/** A row for each good, in the same order in each port. @param {Frame} frame @param {string} port */
 function tradeRows(frame, port) {
-  const { cargo } = ownConvoy(frame);
-  const made = exportsOf(port);
-  const rank = (/** @type {string} */ good) => (cargo[good] ? 0 : made.includes(good) ? 1 : 2);
   const smuggle = optionOf(frame, 'smuggle');
   const shown = smuggle && smuggle.refusal?.code !== 'no_card';
-  const here = state();
-  here.rows ??= [...goods()].sort((a, b) => rank(a) - rank(b)); // they keep their places while one trades
   return html`${shown && smuggle ? choice(frame, smuggle) : nothing}
-    ${here.rows.map((good) => goodRow(frame, port, good))}`;
+    ${goods().map((good) => goodRow(frame, port, good))}`;
 }
 
 /** The tab that is shown: trade where there is any and something can be had of it. @param {Frame} frame @param {string} port @returns {Tab} */
@@ -92,7 +77,7 @@ function tabNow(frame, port) {
       ({ verb, refusal }) => (verb === 'sell' || verb === 'buy') && !refusal,
     );
     const mends = optionsOf(frame).some(({ verb, refusal }) => verb === 'mend' && !refusal);
-    Object.assign(here, { visit, tab: trades ? 'trade' : mends ? 'repair' : 'more', rows: null });
+    Object.assign(here, { visit, tab: trades ? 'trade' : mends ? 'repair' : 'more' });
   }
   return here.tab ?? 'trade';
 }
@@ -132,5 +117,6 @@ function endButton(frame) {
 function sumLine(frame) {
   const { gold, load, hold } = ownConvoy(frame);
   const sum = changedHere(frame) ? tradeSum(frame) : '';
-  return html`<b>${sign('gold')} ${gold}</b> · ${sign('hold')} ${t('table-out-of', { value: load, most: hold })}${sum ? html` · <span class="roomy">${sum}</span>` : nothing}`;
+  const on = sum && viewOf(frame).visit?.business === 'trade' && open(frame, 'buy', 'sell').length;
+  return html`<b>${sign('gold')} ${gold}</b> · ${sign('hold')} ${t('table-out-of', { value: load, most: hold })}${sum ? html`<span class="roomy"> · ${sum}</span>` : nothing}${on ? html` · ${t('table-may-trade-on')}` : nothing}`;
 }

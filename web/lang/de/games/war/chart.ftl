@@ -11,18 +11,20 @@ table-spaces = { $count ->
    *[other] { $count } Felder
 }
 table-destinations = Häfen in Reichweite
-table-nearby = Häfen in der Nähe
+table-nearby = In der Nähe
 table-land = Land
+table-in-port = in { $port }
+table-space-named = Feld { $space }
 table-own-convoy = dein Konvoi
 table-convoy-of = { $you ->
     [1] Dein Konvoi
    *[other] Konvoi von { $who }
 }
 table-convoy-at = { $you ->
-    [1] Dein Konvoi auf { $space }
-   *[other] Konvoi von { $who } auf { $space }
+    [1] Dein Konvoi { $space }
+   *[other] Konvoi von { $who } { $space }
 }
-table-told-docks = vor { $ports }
+table-told-docks = Häfen hier: { $ports }
 table-told-reach = in Reichweite, { $steps }
 table-told-brings = deine Ladung bringt { $amount } Gold
 table-steps = { $count ->
@@ -58,13 +60,13 @@ table-brings-sum = Deine Ladung bringt hier { $brings } Gold: { $before } → { 
 table-likely-port = { $port } ansehen: +{ $amount } Gold
 
 # Ein Kurs über mehrere Züge
-table-course-cast = Würfeln und weiter nach { $goal }
-table-course-on = { $what }, dann weiter nach { $goal }
+table-course-cast = Würfeln und weiter, Ziel: { $goal }
+table-course-on = Weiter, Ziel: { $goal }
 table-course-turns = { $count ->
     [one] { $steps } Schritte, etwa 1 Zug
    *[other] { $steps } Schritte, etwa { $count } Züge
 }
-table-course-drop = Kurs auf { $goal } aufgeben
+table-course-drop = Kurs aufgeben, Ziel: { $goal }
 
 # Chancen
 table-percent = { $whole } %

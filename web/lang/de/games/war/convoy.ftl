@@ -30,11 +30,13 @@ table-coin = { $amount }
 table-out-of = { $value }/{ $most }
 table-free = { $count } frei
 table-hold-told = Ladung: { $cargo }; Platz für { $free } weitere
-table-some-good = { $count } { $good }
+table-some-good = { $count ->
+    [one] 1 Kiste { $good }
+   *[other] { $count } { $good }
+}
 table-no-cargo = keine Ladung
 table-nothing-held = Kein Kaperbrief, kein Passagier, keine Karten
 table-nowhere = noch nicht auf dem Plan
-table-lies-at = In { $space }
 table-pirate = Pirat
 table-pirate-of = Pirat, früher für { $nation }
 table-flags-left = Flaggen übrig: { $nation } der Nation, { $pirate } der Piraten.

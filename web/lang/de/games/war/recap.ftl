@@ -1,7 +1,7 @@
 # Was ein Zug gebracht hat
 recap-kind-ship = Konvoi
-recap-sum-stayed = in { $space } geblieben
-recap-sum-sailed = nach { $space } gesegelt
+recap-sum-stayed = bleibt { $space }
+recap-sum-sailed = jetzt { $space }
 recap-sum-sold = { $cargo } für { $gold } Gold verkauft
 recap-sum-bought = { $cargo } für { $gold } Gold gekauft
 recap-sum-gained = { $amount } Gold mehr
@@ -16,7 +16,7 @@ recap-did-begins = beginnt in { $port }
 recap-did-laded = { $count } { $good } genommen
 recap-did-rolled = { $roll } gewürfelt
 recap-did-stayed = geblieben
-recap-did-sailed = nach { $space } gesegelt
+recap-did-sailed = auf das Feld { $space } gesegelt
 recap-did-docked = in { $port } angelegt
 recap-did-sold = { $count } { $good } für { $gold } verkauft
 recap-did-bought = { $count } { $good } für { $gold } gekauft
@@ -37,7 +37,7 @@ recap-did-captured = ein Schiff gekapert von { $other_you ->
 }
 recap-did-sunk = ein Schiff verloren
 recap-did-taken = { $port } eingenommen
-recap-did-fled = nach { $space } geflohen
+recap-did-fled = auf das Feld { $space } geflohen
 recap-did-turned_pirate = Pirat geworden
 recap-did-attacks = Angriff auf { $other_you ->
     [1] dich

@@ -11,18 +11,20 @@ table-spaces = { $count ->
    *[other] { $count } spaces
 }
 table-destinations = Ports in reach
-table-nearby = Ports close by
+table-nearby = Near it
 table-land = land
+table-in-port = in { $port }
+table-space-named = the space { $space }
 table-own-convoy = your convoy
 table-convoy-of = { $you ->
     [1] Your convoy
    *[other] { $who }’s convoy
 }
 table-convoy-at = { $you ->
-    [1] Your convoy at { $space }
-   *[other] { $who }’s convoy at { $space }
+    [1] Your convoy { $space }
+   *[other] { $who }’s convoy { $space }
 }
-table-told-docks = off { $ports }
+table-told-docks = ports here: { $ports }
 table-told-reach = in reach, { $steps }
 table-told-brings = your cargo brings { $amount } gold
 table-steps = { $count ->
@@ -59,12 +61,12 @@ table-likely-port = Look at { $port }: +{ $amount } gold
 
 # A course over several turns
 table-course-cast = Roll and sail on to { $goal }
-table-course-on = { $what }, then on to { $goal }
+table-course-on = Sail on towards { $goal }
 table-course-turns = { $count ->
     [one] { $steps } steps, about 1 turn
    *[other] { $steps } steps, about { $count } turns
 }
-table-course-drop = Cancel the course to { $goal }
+table-course-drop = Cancel the course. Destination: { $goal }
 
 # Chances
 table-percent = { $whole }%

@@ -30,11 +30,13 @@ table-coin = { $amount }
 table-out-of = { $value }/{ $most }
 table-free = { $count } free
 table-hold-told = Cargo: { $cargo }; room for { $free } more
-table-some-good = { $count } { $good }
+table-some-good = { $count ->
+    [one] 1 crate of { $good }
+   *[other] { $count } { $good }
+}
 table-no-cargo = no cargo
 table-nothing-held = No letter, no passenger, no cards
 table-nowhere = not on the chart yet
-table-lies-at = At { $space }
 table-pirate = Pirate
 table-pirate-of = Pirate, of { $nation } once
 table-flags-left = Flags left: { $nation } of the nation, { $pirate } of pirates.

@@ -1,7 +1,7 @@
 # What a turn came to
 recap-kind-ship = convoy
-recap-sum-stayed = stayed at { $space }
-recap-sum-sailed = sailed to { $space }
+recap-sum-stayed = stayed { $space }
+recap-sum-sailed = now { $space }
 recap-sum-sold = sold { $cargo } for { $gold } gold
 recap-sum-bought = bought { $cargo } for { $gold } gold
 recap-sum-gained = +{ $amount } gold
@@ -16,7 +16,7 @@ recap-did-begins = starts from { $port }
 recap-did-laded = took { $count } { $good }
 recap-did-rolled = rolled { $roll }
 recap-did-stayed = stayed
-recap-did-sailed = sailed to { $space }
+recap-did-sailed = sailed to the space { $space }
 recap-did-docked = docked in { $port }
 recap-did-sold = sold { $count } { $good } for { $gold }
 recap-did-bought = bought { $count } { $good } for { $gold }
@@ -37,7 +37,7 @@ recap-did-captured = captured a ship from { $other_you ->
 }
 recap-did-sunk = lost a ship
 recap-did-taken = took { $port }
-recap-did-fled = withdrew to { $space }
+recap-did-fled = withdrew to the space { $space }
 recap-did-turned_pirate = turned pirate
 recap-did-attacks = attacked { $other_you ->
     [1] you
