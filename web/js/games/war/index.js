@@ -22,7 +22,7 @@ import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
-import { lessonFocus, lessonLearnt } from './lessonfocus.js';
+import { lessonAsk, lessonFocus, lessonIntro, lessonLearnt } from './lessonfocus.js';
 import { whatIfSheet } from './lookback/whatif.js';
 import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
 import { notebookSheet } from './notebook/notebook.js';
@@ -79,7 +79,9 @@ const war = {
   plansAt: (frame, target, _best, once) => isFar(frame, target, once),
   planWords: courseWords,
   likeliest,
+  lessonAsk,
   lessonFocus,
+  lessonIntro,
   lessonLearnt,
   shortLabel,
   keys: KEYS,
