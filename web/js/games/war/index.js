@@ -24,7 +24,7 @@ import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
 import { lessonAsk, lessonFocus, lessonIntro, lessonLearnt } from './lessonfocus.js';
 import { whatIfSheet } from './lookback/whatif.js';
-import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
+import { cardName, goodName, placeName, portName, spaceName, valueName } from './names.js';
 import { notebookSheet } from './notebook/notebook.js';
 import {
   goldOf,
@@ -84,6 +84,14 @@ const war = {
   lessonIntro,
   lessonLearnt,
   shortLabel,
+  gathers: (_frame, { label, target }) => {
+    const verb = label.id.replace('label-', '');
+    return verb === 'flag' || verb === 'begin'
+      ? { words: t(`table-${verb}-here`), each: portName(target) }
+      : null;
+  },
+  noGoals: (frame) =>
+    ['sail', 'port'].includes(viewOf(frame).step ?? '') ? null : t('table-no-plan'),
   keys: KEYS,
   keysThatLook: LOOKING,
   keyLines,

@@ -7,6 +7,8 @@ import { viewOf } from './position.js';
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
 const RACE = '.chip__race';
+/** Where it lies on small screens. */
+const MORE = '.portsheet__tab[data-tab="more"][aria-pressed="false"]';
 /** The roll that comes before it, then the attack on a port. */
 const ATTACK = '.main[data-option="cast"], .choice--storm, .action--storm';
 
@@ -21,8 +23,8 @@ const AT = {
   'trade-cast': '.area-bar .main',
   'trade-docked': '.area-market [data-target="saint_louis"]',
   'trade-sold': '[data-good="weapons"]',
-  'trade-ship': '.choice--ship',
-  'letter-taken': '.choice--letter',
+  'trade-ship': `.choice--ship, ${MORE}`,
+  'letter-taken': `.choice--letter, ${MORE}`,
   'letter-stormed': ATTACK,
   'letter-planted': '.sides',
   'prize-attacked': '.choice--attack',

@@ -78,7 +78,7 @@ learn-note-ruined = Dein Gold und deine Kisten reichen nicht mehr für ein Schif
 learn-note-spent = Ein Schiff kostet 30 Gold, mehr als du hast. Verkaufe Kisten dort, wo sie nicht herkommen.
 
 # Was man am Ende weiß
-learn-know-trade = Du weißt jetzt, wie ein Konvoi verdient: Er verkauft Kisten dort, wo sie nicht herkommen, und steckt den Gewinn in Schiffe. Der Stern neben deinem Namen sagt, was dein Konvoi wert ist: Gold, Kisten, Schiffe und Flaggen.
+learn-know-trade = Du weißt jetzt, wie ein Konvoi verdient: Er verkauft Kisten dort, wo sie nicht herkommen, und steckt das Gold in Schiffe. Punkte sagen, was ein Konvoi an Gold, Kisten, Schiffen und Flaggen wert ist.
 learn-know-letter = Du weißt jetzt, wie man Flaggen gewinnt: erst ein Kaperbrief, dann ein schwacher Hafen, und ein Rumpf, der ein paar Runden aushält.
 learn-know-prize = Du weißt jetzt, wie man ein Schiff nimmt: erst Kartätschen, zuletzt entern, und nie so viele Kartätschen, dass niemand mehr zum Entern übrig ist.
 learn-know-black = Du weißt jetzt, was ein Pirat bezahlt: Die Forts schießen auf ihn, aber kein Angriff braucht mehr einen Kaperbrief.

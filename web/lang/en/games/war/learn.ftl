@@ -78,7 +78,7 @@ learn-note-ruined = Your gold and your crates don’t pay for a ship any more.
 learn-note-spent = A ship costs 30 gold, more than you have. Sell crates where they aren’t made.
 
 # What one knows at the end
-learn-know-trade = Now you know how a convoy earns: crates are sold where they aren’t made, and the profit goes into ships. The star beside your name is what your convoy is worth: gold, crates, ships and flags.
+learn-know-trade = Now you know how a convoy earns: it sells crates where they aren’t made, and puts the gold into ships. Points are what a convoy is worth in gold, crates, ships and flags.
 learn-know-letter = Now you know how flags are won: a letter first, then a weak port, and a hull that can stand a few rounds.
 learn-know-prize = Now you know how a ship is taken: grape first, boarders last, and never so much grape that nobody is left to board.
 learn-know-black = Now you know what a pirate pays: forts fire at him, but no attack needs a letter any more.
