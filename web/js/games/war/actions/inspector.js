@@ -57,12 +57,12 @@ function idle(frame) {
     ${frame.outcome ? nothing : html`${why(frame)}<p class="inspector__hint">${t(hintOf(frame), { touch: byTouch() })}</p>`}`;
 }
 
-/** What a choice before the first turn is good for. @param {Frame} frame */
+/** What a choice before the first turn is good for; in the first round, that the opening was dealt. @param {Frame} frame */
 function why(frame) {
-  const { step } = viewOf(frame);
-  return step === 'flag' || step === 'begin'
-    ? html`<p class="inspector__facts">${t(`setup-${step}`)}</p>`
-    : nothing;
+  const { step, round } = viewOf(frame);
+  const dealt = frame.settings.opening === 'dealt' && round === 1 && !frame.lesson;
+  const about = step === 'flag' || step === 'begin' ? step : dealt ? 'dealt' : '';
+  return about ? html`<p class="inspector__facts">${t(`setup-${about}`)}</p>` : nothing;
 }
 
 /** What pressing a place does at this question. @param {Frame} frame */
