@@ -221,6 +221,7 @@ def game_to_json(meta: Meta) -> GameShape:
         ],
         "levels": [{"key": level.key, "budget": level.budget} for level in meta.levels],
         "first_level": meta.first_level,
+        "first_options": dict(meta.first_options),
         "advice": {"best": meta.advice.best, "cheap": meta.advice.cheap} if meta.advice else None,
         "resources": list(meta.resources),
         "rule_number": meta.rule_number,

@@ -103,7 +103,8 @@ class Meta(NamedTuple):
     ``beta`` while players' first games are awaited, then ``released``.
 
     ``minutes`` is how long a game takes, from and to. ``first_level`` is the opponent of a new
-    player; ``advice`` names the levels that analyse. ``resources`` are what actions cost, in the
+    player; ``first_options`` are the values by which his first game differs from the default;
+    ``advice`` names the levels that analyse. ``resources`` are what actions cost, in the
     order in which prices name them. ``rule_number`` is a regular expression of the numbers of its
     rules, ``over_rule`` the rule by which nothing is legal after the end. ``secrets``: with the
     default options, seats see different things. ``standing_questions`` may be answered in advance
@@ -123,6 +124,7 @@ class Meta(NamedTuple):
     levels: tuple[Level, ...] = ()
     minutes: tuple[int, int] = (0, 0)
     first_level: str | None = None
+    first_options: tuple[tuple[str, int | str | bool], ...] = ()
     advice: Advice | None = None
     resources: tuple[str, ...] = ()
     rule_number: str = ""

@@ -71,6 +71,7 @@ export interface GameShape {
   options: OptionSpecShape[];
   levels: LevelShape[];
   first_level: string | null;
+  first_options: Record<string, number | string | boolean>;
   advice: AdviceLevels | null;
   resources: string[];
   rule_number: string;

@@ -80,6 +80,7 @@ class GameShape(TypedDict):
     options: list[OptionSpecShape]
     levels: list[LevelShape]
     first_level: str | None
+    first_options: dict[str, int | str | bool]
     advice: AdviceLevels | None
     resources: list[str]
     rule_number: str

@@ -26,6 +26,7 @@ META = Meta(
     levels=(Level("swabber", 100), Level("mate", 400), Level("master", 400)),
     minutes=(25, 60),
     first_level="swabber",
+    first_options=(("opening", "dealt"),),
     resources=("gold",),
     rule_number=r"[WSKO]\d+",
     over_rule="W115",

@@ -210,6 +210,22 @@ def test_hints_and_reasons_are_told() -> None:
     assert len(told) >= 3
 
 
+def test_hints_tell_why_to_roll_and_what_to_choose_before_the_first_turn() -> None:
+    """Where no line of a turn has a reason of its own, in every language."""
+    told = set()
+    for s in islice(positions(3, 4), 0, 40, 2):
+        seat = GAME.actors(s)[0]
+        hint = run(think_hint(GAME, BOTS.evaluator(3), BOTS.bot("master", 3), s, seat))
+        best, other = hint.best.choice, hint.options[:2][-1].choice
+        why = BOTS.compare(s, seat, best, other)
+        if why is not None and reasons.reason(s, seat, best.actions) is None:
+            told.add((str(best.actions[0][0]), why.id))
+            for language in LANGUAGES:
+                assert why.id not in say(why, game="war", language=language)
+    assert {("flag", "why-flag_other"), ("begin", "why-begin"), ("lade", "why-sale")} <= told
+    assert ("cast", "why-next") in told
+
+
 def test_reasons_of_fights() -> None:
     """W64, W84: the exact chance of a capture and of a port that falls."""
     s = position(convoy("m18", ships=4, letters=1), convoy("m18", gold=25), step="meet")

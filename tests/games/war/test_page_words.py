@@ -138,7 +138,7 @@ def test_lessons_have_a_reason_for_each_goal(language: str) -> None:
     titles = {id.removeprefix("learn-title-") for id in found if id.startswith("learn-title-")}
     assert len(titles) == 5
     assert {each.split("-")[0] for each in goals} == titles
-    assert found == {
+    assert found >= {
         *(f"learn-{kind}-{each}" for kind in ("goal", "why") for each in goals),
         *(f"learn-{kind}-{each}" for kind in ("title", "about", "know") for each in titles),
         *(f"learn-first-{step}" for step in (1, 2, 3)),

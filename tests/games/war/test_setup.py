@@ -181,3 +181,10 @@ def test_letters_are_few() -> None:
     s.convoys[1].letters = 4
     with pytest.raises(AssertionError, match="letters"):
         GAME.check(s)
+
+
+def test_a_first_game_begins_with_the_roll() -> None:
+    """O2: dealt, as a first game is; who chooses gets the book's opening."""
+    s = new(2, **dict(META.first_options))
+    assert step(s) == "cast"
+    assert step(new(2)) == "flag"

@@ -9,6 +9,7 @@ from portsmouth.games.war.lessons.catalogue import LESSONS
 from portsmouth.games.war.lessons.predicates import PREDICATES
 from portsmouth.games.war.meta import META
 from portsmouth.games.war.rules.components import PORTS, WAYS
+from portsmouth.games.war.state import WarState
 from portsmouth.lessons.lesson import Lesson, LessonRun
 from tests.lesson_runs import (
     begins_well,
@@ -64,6 +65,46 @@ def test_after_a_wasted_turn_the_hints_still_lead_on(lesson: Lesson) -> None:
         run.match.play("done")
     run.play_others()
     recovers(GAME, run)
+
+
+def strayed(key: str, *actions: str) -> LessonRun[WarState]:
+    """A lesson whose learner has done something else first."""
+    run = LessonRun(GAME, lesson_of(key))
+    for action in actions:
+        run.match.play(action, run.lesson.seat)
+        run.play_others()
+    return run
+
+
+def test_who_sets_out_without_a_letter_is_led_to_one_not_into_piracy() -> None:
+    """W37, W42: the first attack comes after the letter."""
+    run = strayed("letter", "cast")
+    taken = follow(run)
+    assert taken[:2] == ["stay", "letter"]
+    assert all(run.progress().done)
+    assert not run.match.state.convoys[0].pirate
+
+
+def test_who_attacks_without_a_letter_is_told_to_try_again() -> None:
+    """W42, W95: pirates get none."""
+    run = strayed("letter", "cast", "storm cadiz")
+    at = run.progress()
+    assert (at.stuck, at.note, at.hint) == ("lost", "outlawed", None)
+
+
+def test_the_gold_for_the_ship_can_be_won_back() -> None:
+    """W32, W35: what Africa makes is sold in Europe."""
+    run = strayed("trade")
+    while "sell" not in (hint := run.progress().hint or ()):
+        assert hint
+        run.match.play(hint, 0)
+        run.play_others()
+    for action in ("sell weapons 6", "buy cotton 4", "done"):
+        run.match.play(action, 0)
+    run.play_others()
+    assert run.progress().note == "spent"
+    follow(run)
+    assert all(run.progress().done)
 
 
 @each

@@ -95,8 +95,7 @@ export async function startFirstMatch(game) {
   const begins = shape.options.some(
     ({ key, values }) => key === 'start_player' && values.includes(0),
   );
-  /** @type {Record<string, number>} */
-  const options = begins ? { start_player: 0 } : {};
+  const options = { ...shape.first_options, ...(begins ? { start_player: 0 } : {}) };
   const started = await startMatch({ game, seats, options, seed: null, table });
   if (started) location.hash = '#/table';
 }

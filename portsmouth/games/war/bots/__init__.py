@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from portsmouth.bots.base import Bots
-from portsmouth.bots.bot import Bot
+from portsmouth.bots.bot import Bot, Choice
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.war.bots import levels, reasons, turn_goals
+from portsmouth.games.war.bots import hint_reasons, levels, reasons, turn_goals
 from portsmouth.games.war.bots.evaluation import WarEvaluator
 from portsmouth.games.war.game import GAME
 from portsmouth.games.war.rules.components import NONE
@@ -32,6 +32,13 @@ class WarBots(Bots[WarState]):
 
     def reason(self, s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
         return reasons.reason(s, seat, actions)
+
+    def compare(self, s: WarState, seat: Seat, best: Choice, done: Choice) -> Text | None:
+        """Return also why to roll, to end a turn, and of choices before the first turn."""
+        found = super().compare(s, seat, best, done)
+        if found or reasons.reason(s, seat, best.actions):
+            return found
+        return hint_reasons.hint_reason(s, seat, best.actions)
 
     def worth_of_end(self, s: WarState, seat: Seat) -> float:
         """Return wins in percent (W115), alone the rounds left when a way was met (W117).

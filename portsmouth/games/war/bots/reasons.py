@@ -18,6 +18,7 @@ from portsmouth.games.war.rules.components import (
     CANNONS,
     EXPORTS,
     HULL,
+    IS_TRADE,
     NONE,
     SHIP_COST,
 )
@@ -121,8 +122,8 @@ def _course(s: WarState, seat: Seat, space: int, actions: Sequence[Action]) -> T
         for action in actions:
             if action[0] in ("sell", "buy", "ship", "letter", "mend"):
                 return _of(after, seat, action, actions)
-        brings = market.brings(after, after.convoys[seat], port_of(space))
-        return Text("why-sale", port=port_name(port_of(space)), gold=brings) if brings else None
+        gold = brings(after, seat, port_of(space))
+        return Text("why-sale", port=port_name(port_of(space)), gold=gold) if gold else None
     met = seats_at(s, space, seat)
     prey = max(met, key=lambda other: hunts.worth(s, seat, other), default=NONE)
     if prey != NONE and hunts.worth(s, seat, prey) > 0:
@@ -130,7 +131,12 @@ def _course(s: WarState, seat: Seat, space: int, actions: Sequence[Action]) -> T
     ahead = outlook(s, seat)
     port = ahead.goal(space)
     turns = max(1, (ahead.turns[FROM_PORT[port][space]] + TURN // 2) // TURN)
-    brings = market.brings(s, s.convoys[seat], port)
-    if brings:
-        return Text("why-ahead-sale", port=port_name(port), turns=turns, gold=brings)
+    gold = brings(s, seat, port)
+    if gold:
+        return Text("why-ahead-sale", port=port_name(port), turns=turns, gold=gold)
     return Text("why-ahead", port=port_name(port), turns=turns)
+
+
+def brings(s: WarState, seat: Seat, port: int) -> int:
+    """Return what the cargo brings in a port, 0 where nothing is traded (W32)."""
+    return market.brings(s, s.convoys[seat], port) if IS_TRADE[port] else 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from portsmouth.core.meta import SCENARIO
+from portsmouth.games.war.lessons.detours import STAGES
 from portsmouth.games.war.lessons.policy import guide, preference
-from portsmouth.games.war.lessons.predicates import PREDICATES, STAGES, anywhere, turns_gone
+from portsmouth.games.war.lessons.predicates import PREDICATES, anywhere, turns_gone
 from portsmouth.lessons.positions import LessonReader
 
 MOST_TRIED = 60

@@ -17,6 +17,8 @@ from portsmouth.games.war.state import NO_BUSINESS, WarState
 LEARNER = 0
 _AIMS = {"trade": "saint_louis", "letter": "cadiz", "world": "london"}
 """The port that the guide of a lesson makes for."""
+_HOME = {"trade": "cadiz", "letter": "lisbon"}
+"""Where it goes first: for a letter of marque, or to sell what Africa makes."""
 _FORT, _MARKET = "saint_louis", "cadiz"
 """In the lesson of the black flag: what is stormed, and where the cargo is sold."""
 _QUIET = ("pass", "none", "ready", "done", "stay")
@@ -38,11 +40,20 @@ def aim(s: WarState, name: str) -> int:
     own = s.convoys[LEARNER]
     if own.passenger != NONE and name == "world" and not is_sea(own.at):
         return own.passenger
+    if (name == "letter" and not own.letters) or (name == "trade" and _bought_amiss(s)):
+        return PORTS.index(_HOME[name])
     if name == "black":
         return PORTS.index(_MARKET if own.pirate and crates(own) else _FORT)
     if name == "world" and own.passenger == NONE:
         return port_of(own.at) if not is_sea(own.at) else PORTS.index("amsterdam")
     return PORTS.index(_AIMS.get(name, "saint_louis"))
+
+
+def _bought_amiss(s: WarState) -> bool:
+    """Return whether the gold for a ship lies in crates that sell better elsewhere."""
+    own, made = s.convoys[LEARNER], EXPORTS[PORTS.index(_AIMS["trade"])]
+    held = {good for good, count in enumerate(own.hold) if count}
+    return own.gold < SHIP_COST and bool(held) and held <= {*made}
 
 
 def _turn(s: WarState, legal: list[Action], name: str) -> Action:
@@ -52,9 +63,12 @@ def _turn(s: WarState, legal: list[Action], name: str) -> Action:
         return _in_port(s, legal, name)
     own, goal = s.convoys[LEARNER], aim(s, name)
     busy = not is_sea(own.at) and (_wants(s, name) or port_of(own.at) == goal)
+    if busy:
+        return ("stay",)
     if step == "cast":
-        return ("stay",) if busy else ("cast",)
-    storms = name in ("letter", "black") and harbours.target_refusal(s, LEARNER, goal) is None
+        return ("cast",)
+    armed = name == "black" or (name == "letter" and own.letters)
+    storms = armed and harbours.target_refusal(s, LEARNER, goal) is None
     for action in (("storm", goal) if storms else ("go", space_of(goal)), ("go", space_of(goal))):
         if action in legal:
             return action
@@ -67,7 +81,7 @@ def _wants(s: WarState, name: str) -> bool:
     """Return whether there is something to do in the port: a letter to take, a ship to buy."""
     own = s.convoys[LEARNER]
     if name == "letter":
-        return not own.letters
+        return not own.letters and harbours.is_own(s, own, port_of(own.at))
     return name == "trade" and own.gold >= SHIP_COST
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from portsmouth.games.war.lessons.detours import PIRACY
 from portsmouth.games.war.rules import harbours
-from portsmouth.games.war.rules.components import BOARD, GOODS, GRAPE, PORTS, WAYS
+from portsmouth.games.war.rules.components import BOARD, GOODS, GRAPE, PORTS
 from portsmouth.games.war.rules.fleet import cannons
 from portsmouth.games.war.rules.names import good_name, port_name
 from portsmouth.lessons.lesson import LessonContext, Predicate
@@ -11,7 +12,6 @@ from portsmouth.lessons.positions import happened, own_events
 
 SAINT_LOUIS = port_name(PORTS.index("saint_louis"))
 WEAPONS = good_name(GOODS.index("weapons"))
-PIRACY = [way.key for way in WAYS].index("piracy")
 
 
 def _docked_there(at: LessonContext) -> bool:
@@ -93,20 +93,6 @@ def turns_gone(turns: int) -> Predicate:
     return lambda at: len(own_events(at, "turn")) > turns
 
 
-def sunk(at: LessonContext) -> bool:
-    """Return whether the learner had to begin afresh: too weak to go on (W109)."""
-    return bool(own_events(at, "starts_over"))
-
-
-def short(at: LessonContext) -> bool:
-    """Return whether the learner has fewer ships than piracy asks for: no time for more (W73)."""
-    return bool(at.now.convoys[at.seat].ships < WAYS[PIRACY].ships)
-
-
 def anywhere(at: LessonContext) -> bool:
     """Return whether the learner is to act: a goal over several turns is led to step by step."""
     return bool(at.now.frames)
-
-
-STAGES: dict[str, Predicate] = {"sunk": sunk, "short": short}
-"""The predicates in ``positions.json`` for a task that is lost."""

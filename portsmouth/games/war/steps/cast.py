@@ -12,16 +12,18 @@ from portsmouth.games.war.rules import guns, sailing, sailing_roll
 from portsmouth.games.war.rules.components import (
     BECALM,
     CARDS,
+    IS_TRADE,
     MOST_SEATS,
     PARDON,
     SAILS,
     SQUALL,
 )
 from portsmouth.games.war.rules.fleet import discard, harm, holds
-from portsmouth.games.war.rules.names import kind_name
+from portsmouth.games.war.rules.names import kind_name, port_name
 from portsmouth.games.war.rules.progress import resume
 from portsmouth.games.war.rules.world import (
     is_sea,
+    port_of,
 )
 from portsmouth.games.war.state import WarState
 from portsmouth.games.war.steps.base import (
@@ -45,6 +47,16 @@ def stay(s: WarState, cx: Context) -> None:
         resume(s, cx)
     else:
         s.frames = (("port",),)
+
+
+def stay_option(s: WarState, seat: Seat) -> Option:
+    """Return the option to stay; in port it says that one acts there (W80, W87)."""
+    at = s.convoys[seat].at
+    if is_sea(at):
+        return Option(STAY, label("stay"), "stay")
+    port = port_of(at)
+    here = label("stay_port", port=port_name(port), trade=int(IS_TRADE[port]))
+    return Option(STAY, here, "stay")
 
 
 class Cast(WarStep):
@@ -86,7 +98,7 @@ class Cast(WarStep):
             *aimed,
             pardon,
             Option(CAST, label("cast"), "cast", effects=rolls),
-            Option(STAY, label("stay"), "stay"),
+            stay_option(s, seat),
         ]
 
     def _aim_refusal(self, s: WarState, seat: Seat, verb: str, other: int) -> Refusal | None:

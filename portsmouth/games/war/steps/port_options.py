@@ -56,7 +56,7 @@ class PortOptions(WarStep):
     name: ClassVar[str] = "port"
 
     def prompt(self, s: WarState, seat: Seat) -> Text:
-        return Text("prompt-port", port=port_name(visits.port_visited(s)))
+        return Text("prompt-port", port=port_name(visits.port_visited(s)), begun=s.business)
 
     def legal(self, s: WarState, seat: Seat) -> list[Action]:
         port, convoy = visits.port_visited(s), s.convoys[seat]
@@ -145,7 +145,7 @@ class PortOptions(WarStep):
                 effects=attack_effects(s, seat),
                 refusal=storm,
             ),
-            Option(DONE, label("done"), "done"),
+            Option(DONE, label("end_turn"), "done"),
         ]
 
     def _sale_options(self, s: WarState, seat: Seat, port: int) -> list[Option]:

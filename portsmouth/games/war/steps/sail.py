@@ -41,7 +41,7 @@ from portsmouth.games.war.steps.base import (
     effect,
     label,
 )
-from portsmouth.games.war.steps.cast import stay
+from portsmouth.games.war.steps.cast import stay, stay_option
 
 PLAY_FAIR: Action = ("play", FAIR_WIND)
 PLAY_PRESS: Action = ("play", PRESS_OF_SAIL)
@@ -93,7 +93,7 @@ class Sail(WarStep):
             ),
             *(self._cell_option(s, seat, space) for space in cells),
             *(each for port in ports for each in self._port_options(s, seat, port)),
-            Option(STAY, label("stay"), "stay"),
+            stay_option(s, seat),
         ]
 
     def _cell_option(self, s: WarState, seat: Seat, space: int) -> Option:

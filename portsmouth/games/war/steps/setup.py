@@ -29,7 +29,9 @@ class Flag(WarStep):
     open: ClassVar[bool] = True
 
     def prompt(self, s: WarState, seat: Seat) -> Text:
-        return Text("prompt-flag", nation=nation_name(int(s.frames[-1][1])))
+        nation = int(s.frames[-1][1])
+        own = int(nation == s.convoys[seat].nation)
+        return Text("prompt-flag", nation=nation_name(nation), own=own)
 
     def legal(self, s: WarState, seat: Seat) -> list[Action]:
         return [FLAG[port] for port in setup.flag_ports(s)]

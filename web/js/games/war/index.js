@@ -22,9 +22,9 @@ import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
 import { howToPlay } from './howtoplay.js';
 import { KEYS, keyLines, LOOKING, onKey } from './keys.js';
-import { lessonFocus, lessonLearnt } from './lessonfocus.js';
+import { lessonAsk, lessonFocus, lessonIntro, lessonLearnt } from './lessonfocus.js';
 import { whatIfSheet } from './lookback/whatif.js';
-import { cardName, goodName, placeName, spaceName, valueName } from './names.js';
+import { cardName, goodName, placeName, portName, spaceName, valueName } from './names.js';
 import { notebookSheet } from './notebook/notebook.js';
 import { goldOf, isPort, isSpace, ownConvoy, ports, seaRows, viewOf, WAYS } from './position.js';
 import { fireWords } from './questions/load.js';
@@ -71,9 +71,19 @@ const war = {
   plansAt: (frame, target, _best, once) => isFar(frame, target, once),
   planWords: courseWords,
   likeliest,
+  lessonAsk,
   lessonFocus,
+  lessonIntro,
   lessonLearnt,
   shortLabel,
+  gathers: (_frame, { label, target }) => {
+    const verb = label.id.replace('label-', '');
+    return verb === 'flag' || verb === 'begin'
+      ? { words: t(`table-${verb}-here`), each: portName(target) }
+      : null;
+  },
+  noGoals: (frame) =>
+    ['sail', 'port'].includes(viewOf(frame).step ?? '') ? null : t('table-no-plan'),
   keys: KEYS,
   keysThatLook: LOOKING,
   keyLines,

@@ -146,7 +146,10 @@ sea-by_se = { $rows } südlich und { $columns } östlich von { $port }
 sea-by_sw = { $rows } südlich und { $columns } westlich von { $port }
 
 # War on the High Seas: Fragen
-prompt-flag = Welcher Hafen gehört ab jetzt zu dieser Nation: { $nation }?
+prompt-flag = { $own ->
+    [1] Du hast die Flagge deiner eigenen Nation gezogen ({ $nation }). Welcher Hafen soll zu dir gehören?
+   *[other] Du hast eine Flagge gezogen: { $nation }. Gib ihr einen Hafen, den du nicht brauchst.
+}
 prompt-begin = Wähle deinen Starthafen.
 prompt-lade = { $left ->
     [0] Deine ersten Kisten sind an Bord.
@@ -182,7 +185,11 @@ prompt-load = { $left ->
     [1] Lade noch 1 Kanone gegen { $other }.
    *[other] Lade { $left } Kanonen gegen { $other }, in der Reihenfolge, in der sie feuern.
 }
-prompt-port = In { $port }: eine Hafenaktion, oder beende den Zug.
+prompt-port = { $begun ->
+    [1] Du handelst in { $port }: verkaufe, kaufe, dann beende den Zug.
+    [2] Du reparierst in { $port }: repariere weiter oder beende den Zug.
+   *[other] In { $port }: eine Hafenaktion, oder beende den Zug.
+}
 prompt-press = { $port } hat noch { $count ->
     [1] 1 Kanone
    *[other] { $count } Kanonen
@@ -210,6 +217,10 @@ label-squall = Sturmbö gegen { $other_you ->
 label-pardon = Königlichen Pardon spielen
 label-cast = Für die Bewegung würfeln
 label-stay = Bleiben
+label-stay_port = { $trade ->
+    [1] In { $port } bleiben: handeln, reparieren, kaufen
+   *[other] In { $port } bleiben: reparieren, Schiff kaufen
+}
 label-play = Spielen: { $card }
 label-go = Fahren: { $space }
 label-dock = In { $port } anlegen
@@ -235,7 +246,8 @@ label-flee = Auf das Feld { $space } zurückziehen
 label-ship = Ein Schiff kaufen
 label-board = Einen Passagier an Bord nehmen
 label-letter = Einen Kaperbrief nehmen
-label-done = Zug beenden
+label-done = Fertig
+label-end_turn = Zug beenden
 label-mend = { $value } um { $count } reparieren
 label-lade = Nehmen: { $count } { $good }
 label-pick = Nehmen: { $count } { $good }
@@ -642,6 +654,16 @@ why-cargo = { $count ->
     [1] Die Kiste bringt
    *[other] Die { $count } Kisten bringen
 } in einer anderen Region { $gold } Gold.
+why-next = { $turns ->
+    [1] { $port } ist einen Zug entfernt
+   *[other] { $port } ist etwa { $turns } Züge entfernt
+}{ $gold ->
+    [0] {""} und gerade dein bestes Ziel.
+   *[other] {""}; dort bringt die Ladung { $gold } Gold.
+}
+why-flag_own = In { $port } kannst du handeln, und mit deiner Flagge reparierst du dort zum halben Preis.
+why-flag_other = In { $port } wird nicht gehandelt, also brauchst du diesen Hafen am wenigsten.
+why-begin = In { $port } kannst du schon im ersten Zug handeln.
 why-ship = Ein Konvoi von { $ships } Schiffen trägt mehr und kämpft besser; { $gold } Gold bleiben für Ladung.
 why-letter = Mit einem Kaperbrief kannst du einmal angreifen, ohne Pirat zu werden.
 why-mend = Vor der nächsten Gefahr ist eine Reparatur fällig.

@@ -146,7 +146,10 @@ sea-by_se = { $rows } south and { $columns } east of { $port }
 sea-by_sw = { $rows } south and { $columns } west of { $port }
 
 # War on the High Seas: questions
-prompt-flag = Choose a port that belongs to { $nation } from now on.
+prompt-flag = { $own ->
+    [1] You drew the flag of your own nation, { $nation }. Choose a port to be yours.
+   *[other] You drew the flag of { $nation }. Give it a port you don’t need.
+}
 prompt-begin = Choose the port to start from.
 prompt-lade = { $left ->
     [0] Your first crates are aboard.
@@ -182,7 +185,11 @@ prompt-load = { $left ->
     [1] Load 1 more cannon against { $other }.
    *[other] Load { $left } cannons against { $other }, in the order in which they fire.
 }
-prompt-port = In { $port }: one port action, or end the turn.
+prompt-port = { $begun ->
+    [1] You trade in { $port }: sell, buy, then end the turn.
+    [2] You repair in { $port }: repair more, or end the turn.
+   *[other] In { $port }: one port action, or end the turn.
+}
 prompt-press = { $port } has { $count ->
     [1] 1 cannon
    *[other] { $count } cannons
@@ -210,6 +217,10 @@ label-squall = Squall on { $other_you ->
 label-pardon = Play Royal Pardon
 label-cast = Roll for movement
 label-stay = Stay
+label-stay_port = { $trade ->
+    [1] Stay in { $port }: trade, repair, buy
+   *[other] Stay in { $port }: repair, buy a ship
+}
 label-play = Play { $card }
 label-go = Sail: { $space }
 label-dock = Dock in { $port }
@@ -235,7 +246,8 @@ label-flee = Withdraw to the space { $space }
 label-ship = Buy a ship
 label-board = Take a passenger aboard
 label-letter = Take a letter of marque
-label-done = End the turn
+label-done = Done
+label-end_turn = End the turn
 label-mend = Repair { $value } by { $count }
 label-lade = Take { $count } { $good }
 label-pick = Take { $count } { $good }
@@ -640,6 +652,16 @@ why-cargo = { $count ->
     [1] The crate brings { $gold } gold
    *[other] The { $count } crates bring { $gold } gold
 } in another region.
+why-next = { $turns ->
+    [1] { $port } is a turn away
+   *[other] { $port } is about { $turns } turns away
+}{ $gold ->
+    [0] {""}, the best port for you to make for.
+   *[other] {""}; there the cargo brings { $gold } gold.
+}
+why-flag_own = In { $port } you can trade, and with your flag you repair there for half the price.
+why-flag_other = No goods are traded in { $port }, so you need it least.
+why-begin = In { $port } you can trade in your first turn.
 why-ship = A convoy of { $ships } ships carries and fights for more; { $gold } gold is left for cargo.
 why-letter = With a letter you can attack once and stay within the law.
 why-mend = Repairs are due before the next danger.

@@ -37,6 +37,9 @@ import { solemn } from './solemn.js';
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
+/** Steps that are answered by a place, without sailing there. */
+const CHOSEN = new Set(['flag', 'begin', 'again', 'mark', 'drift', 'flee']);
+
 /** Draws the panel of what is pointed at. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
   const pressed = armed() ? armedOption(frame) : null;
@@ -51,13 +54,29 @@ export function inspector(frame, selected) {
 /** @param {Frame} frame */
 function idle(frame) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${promptLine(frame)}</span></h2>
-    ${frame.outcome ? nothing : html`<p class="inspector__hint">${t('table-hint', { touch: byTouch() })}</p>`}`;
+    ${frame.outcome ? nothing : html`${why(frame)}<p class="inspector__hint">${t(hintOf(frame), { touch: byTouch() })}</p>`}`;
+}
+
+/** What a choice before the first turn is good for; in the first round, that the opening was dealt. @param {Frame} frame */
+function why(frame) {
+  const { step, round } = viewOf(frame);
+  const dealt = frame.settings.opening === 'dealt' && round === 1 && !frame.lesson;
+  const about = step === 'flag' || step === 'begin' ? step : dealt ? 'dealt' : '';
+  return about ? html`<p class="inspector__facts">${t(`setup-${about}`)}</p>` : nothing;
+}
+
+/** What pressing a place does at this question. @param {Frame} frame */
+function hintOf(frame) {
+  const { step } = viewOf(frame);
+  if (step === 'sail') return 'table-hint';
+  return CHOSEN.has(step ?? '') ? 'table-hint-choose' : 'table-hint-look';
 }
 
 /** An answer that was pressed once. @param {Frame} frame @param {Option} option @param {string | null} selected */
 function answerTold(frame, option, selected) {
   return html`<h2 class="inspector__title"><span class="inspector__name">${boardText(option.label)}</span></h2>
     ${verdictOf(option)} ${solemn(frame, option)}
+    ${plan(option) ? html`<p class="inspector__hint">${t('table-again-confirms')}</p>` : nothing}
     ${selected && isSpace(selected) ? oddsAt(frame, selected, option) : nothing}`;
 }
 

@@ -3,12 +3,12 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
-import { plan } from '../../../table/choice.js';
+import { commit, plan } from '../../../table/choice.js';
 import { boardText, effectsWords, refusalWords } from '../../../table/words.js';
 import { dropCourse, goalOf } from '../chart/course.js';
-import { goalName } from '../names.js';
+import { bringsSign, goalName } from '../names.js';
 import { takenChance } from '../odds.js';
-import { isSpace, viewOf } from '../position.js';
+import { harbourOf, isSpace, ownConvoy, viewOf } from '../position.js';
 import { armed, pressTwice } from './armed.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -30,10 +30,14 @@ function isBeside({ verb, target, refusal }, selected) {
   return refusal?.code !== 'no_card';
 }
 
-/** @param {Frame} frame @param {Option} option */
+/** In port staying only opens what can be done there, so one press does it.
+ * @param {Frame} frame @param {Option} option
+ */
 function button(frame, option) {
   const why = option.refusal ? refusalWords(option.refusal) : effectsWords(option.effects);
   const chance = option.verb === 'storm' ? takenChance(frame) : '';
+  const waits = armed() === option.action && plan(option);
+  const docked = option.verb === 'stay' ? harbourOf(frame, ownConvoy(frame).at ?? '') : null;
   return html`<button
     type="button"
     class="action action--${option.verb}"
@@ -41,10 +45,11 @@ function button(frame, option) {
     data-option=${option.action}
     aria-disabled=${plan(option) ? 'false' : 'true'}
     aria-pressed=${armed() === option.action ? 'true' : 'false'}
+    aria-label=${waits ? `${boardText(option.label)}: ${t('table-again-confirms')}` : nothing}
     title=${why}
-    @click=${() => pressTwice(option)}
+    @click=${() => (docked ? commit(option) : pressTwice(option))}
   >
-    <span>${boardText(option.label)}</span>${chance ? html`<small>${chance}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
+    <span>${waits ? t('table-again-confirms') : boardText(option.label)}</span>${docked?.brings ? html`<small>${bringsSign(docked.brings)}</small>` : nothing}${chance ? html`<small>${chance}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }
 

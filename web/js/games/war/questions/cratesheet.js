@@ -5,8 +5,8 @@ import { html, nothing } from 'lit-html';
 import { boardText, t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { goodSign } from '../art.js';
-import { goodName, goodWord } from '../names.js';
-import { goods, ownConvoy, viewOf } from '../position.js';
+import { goodName, goodWord, regionName } from '../names.js';
+import { components, exportsOf, goods, ownConvoy, portOf, viewOf } from '../position.js';
 import { doneSoFar, moved, replay } from './crates.js';
 import { stepper } from './stepper.js';
 
@@ -57,10 +57,24 @@ function row(frame, verb, good, done) {
   </div>`;
 }
 
+/** What a first crate brings: in the port where it is taken, or where it isn't made. @param {Frame} frame @param {string} good */
+function saleWords(frame, good) {
+  const port = ownConvoy(frame).at ?? '';
+  const price = components().figures?.price_other?.value ?? 0;
+  const made = exportsOf(port).includes(good);
+  if (portOf(port)?.trade && !made) return t('table-lade-here', { price });
+  const region = (components().goods ?? []).find(
+    (/** @type {{id: string}} */ { id }) => id === good,
+  )?.export;
+  return t('table-lade-there', { price, region: regionName(region) });
+}
+
 /** How many there are: on the goods sheet, aboard, or on the prize. @param {Frame} frame @param {string} verb @param {string} good */
 function leftWords(frame, verb, good) {
   const { sheet, prize } = viewOf(frame);
   if (verb === 'give') return t('table-aboard', { count: ownConvoy(frame).cargo[good] ?? 0 });
   if (verb === 'stow') return t('table-on-prize', { count: prize[good] ?? 0 });
-  return sheet[good] === undefined ? nothing : t('table-sheet-left', { count: sheet[good] });
+  if (sheet[good] === undefined) return nothing;
+  const left = t('table-sheet-left', { count: sheet[good] });
+  return verb === 'lade' ? `${saleWords(frame, good)} · ${left}` : left;
 }

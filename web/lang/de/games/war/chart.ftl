@@ -56,6 +56,16 @@ table-hint = { $touch ->
     [1] Tippe auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise. Tippe noch einmal, um hinzusegeln.
    *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise. Klicke noch einmal, um hinzusegeln.
 }
+table-hint-look = { $touch ->
+    [1] Tippe auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise.
+   *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise.
+}
+table-hint-choose = { $touch ->
+    [1] Tippe auf einen Ort, um zu sehen, was dort ist. Tippe noch einmal, um ihn zu wählen.
+   *[other] Klicke auf einen Ort, um zu sehen, was dort ist. Klicke noch einmal, um ihn zu wählen.
+}
+table-flag-here = Flagge setzen
+table-begin-here = Start
 table-brings-sum = Deine Ladung bringt hier { $brings } Gold: { $before } → { $after }.
 table-likely-port = { $port } ansehen: +{ $amount } Gold
 

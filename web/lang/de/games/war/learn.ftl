@@ -20,14 +20,14 @@ learn-why-trade-docked = Ein Hafen beendet die Bewegung. Auf See würdest du ein
 learn-goal-trade-sold = Verkaufe deine Waffen.
 learn-why-trade-sold = Europa führt Waffen aus: Dort bringt eine Kiste 1 Gold, hier bringt sie 2. Such dir Regionen, die einander die Waren abkaufen.
 learn-goal-trade-ship = Kauf ein Schiff.
-learn-why-trade-ship = Das ist eine eigene Hafenaktion und kostet einen weiteren Zug. Ein zweites Schiff verdoppelt Laderaum und Kanonen und hebt Segel, Mannschaft und Rumpf um 2.
+learn-why-trade-ship = Ein zweites Schiff verdoppelt Laderaum und Kanonen und hebt Segel, Mannschaft und Rumpf um 2.
 
 # Der Kaperbrief
 learn-goal-letter-taken = Nimm einen Kaperbrief.
 learn-why-letter-taken = Er kostet nichts, aber nur in einem Hafen deiner eigenen Nation, und er braucht den Zug. Mit ihm kannst du einmal angreifen, ohne Pirat zu werden.
-learn-goal-letter-stormed = Greif den Hafen an.
+learn-goal-letter-stormed = Greif Cádiz an.
 learn-why-letter-stormed = Eine Karte sagt, wie viele Kanonen der Hafen hat. Du siehst deine Chance, bevor du weitermachst, und darfst nach jeder Feuerrunde fliehen.
-learn-goal-letter-planted = Nimm den Hafen ein.
+learn-goal-letter-planted = Nimm Cádiz ein.
 learn-why-letter-planted = In jeder Feuerrunde feuern alle Kanonen, auch die, die darin getroffen werden. Ist keine übrig, weht deine Flagge: Mit zwei Flaggen und drei Schiffen ist der Weg des Krieges nah.
 
 # Kartätschen und Enterhaken
@@ -54,14 +54,41 @@ learn-why-world-passenger = Er zahlt beim Anlegen 5 Gold, zusätzlich zu deiner 
 learn-goal-world-won = Gewinne auf einem beliebigen der vier Wege.
 learn-why-world-won = Vergleiche, was jeder Weg noch verlangt. Mit 30 Gold kannst du ein Schiff kaufen oder dem verlangten Gold näher kommen.
 
+# Bei einer Frage, die zu einer Aufgabe führt
+learn-do-trade-ship-port-done = Beende erst diesen Zug: Ein Schiff kaufst du in einem eigenen Zug.
+learn-do-trade-ship-cast-stay = Bleib im Hafen: Jetzt kannst du das Schiff kaufen.
+learn-tell-trade-ship-port-done = Im Hafen tust du in jedem Zug nur eines, und diesmal war es der Handel.
+learn-do-letter-taken-cast-stay = Bleib: Einen Kaperbrief nimmt man im Hafen.
+learn-do-letter-taken-sail-stay = Bleib: Einen Kaperbrief nimmt man im Hafen.
+learn-do-letter-taken-cast-cast = Würfle und segle zurück nach Lissabon.
+learn-do-letter-taken-sail-go = Segle zurück nach Lissabon: Einen Kaperbrief gibt es nur in Häfen deiner eigenen Nation.
+learn-do-letter-taken-port-done = Beende diesen Zug: Jetzt ist kein Kaperbrief zu haben.
+learn-do-letter-stormed-cast-cast = Würfle für die Bewegung und greif dann Cádiz an.
+learn-do-letter-planted-cast-stay = Bleib im Hafen: Du brauchst noch einen Kaperbrief.
+learn-do-letter-planted-cast-cast = Würfle für die Bewegung.
+learn-do-letter-planted-sail-go = Segle zurück nach Lissabon und hol einen neuen Kaperbrief.
+learn-do-letter-planted-port-letter = Nimm noch einen Kaperbrief.
+learn-ask-port-done = Beende erst diesen Zug.
+
+# Wenn eine Wahl von der Aufgabe wegführt
+learn-note-outlawed = Du hast ohne Kaperbrief angegriffen. Nun bist du Pirat, und Piraten bekommen keinen.
+learn-note-spent-letter = Der Hafen hat standgehalten, und dein Kaperbrief ist verbraucht.
+learn-note-unladen = Du hast keine Waffen mehr, die du dort verkaufen könntest.
+learn-note-ruined = Dein Gold und deine Kisten reichen nicht mehr für ein Schiff.
+learn-note-spent = Ein Schiff kostet 30 Gold, mehr als du hast. Verkaufe Kisten dort, wo sie nicht herkommen.
+
 # Was man am Ende weiß
-learn-know-trade = Du weißt jetzt, wie ein Konvoi verdient: Er kauft, wo eine Ware herkommt, verkauft, wo sie teuer ist, und steckt den Gewinn in Schiffe.
+learn-know-trade = Du weißt jetzt, wie ein Konvoi verdient: Er verkauft Kisten dort, wo sie nicht herkommen, und steckt das Gold in Schiffe. Punkte sagen, was ein Konvoi an Gold, Kisten, Schiffen und Flaggen wert ist.
 learn-know-letter = Du weißt jetzt, wie man Flaggen gewinnt: erst ein Kaperbrief, dann ein schwacher Hafen, und ein Rumpf, der ein paar Runden aushält.
 learn-know-prize = Du weißt jetzt, wie man ein Schiff nimmt: erst Kartätschen, zuletzt entern, und nie so viele Kartätschen, dass niemand mehr zum Entern übrig ist.
 learn-know-black = Du weißt jetzt, was ein Pirat bezahlt: Die Forts schießen auf ihn, aber kein Angriff braucht mehr einen Kaperbrief.
 learn-know-world = Du kennst jetzt alle vier Wege. Sieh in jedem Zug nach ihnen, nach deinen und nach denen der anderen.
 
 # Die erste Partie
+learn-first-flag = Vier Wege führen zum Sieg: Handel, Piraterie, Krieg oder von allem etwas. Der übliche ist der Handel: vier Schiffe und 60 Gold. Zuerst gibt jeder einer Nation einen Hafen.
+learn-first-begin = Beginne dort, wo du verkaufen und kaufen kannst. Vier Wege führen zum Sieg; der übliche ist der Handel: vier Schiffe und 60 Gold.
+learn-first-lade = Diese Kisten sind umsonst. Waren, die nicht von hier kommen, bringen hier sofort je 2 Gold.
+learn-first-cast = Vier Wege führen zum Sieg: Handel, Piraterie, Krieg oder von allem etwas. Der übliche ist der Handel: vier Schiffe und 60 Gold. In jedem Zug: würfeln, segeln und im Hafen eine Aktion; oder im Hafen bleiben und sie dort tun.
 learn-first-1 = { $touch ->
     [1] Tippe
    *[other] Klicke

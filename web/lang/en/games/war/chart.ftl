@@ -56,6 +56,16 @@ table-hint = { $touch ->
     [1] Tap a port or a space to see steps, dangers and prices; tap again to sail there.
    *[other] Click a port or a space to see steps, dangers and prices; click again to sail there.
 }
+table-hint-look = { $touch ->
+    [1] Tap a port or a space to see steps, dangers and prices.
+   *[other] Click a port or a space to see steps, dangers and prices.
+}
+table-hint-choose = { $touch ->
+    [1] Tap a place to see what is there; tap again to choose it.
+   *[other] Click a place to see what is there; click again to choose it.
+}
+table-flag-here = Place the flag
+table-begin-here = Start from
 table-brings-sum = Your cargo brings { $brings } gold here: { $before } → { $after }.
 table-likely-port = Look at { $port }: +{ $amount } gold
 

@@ -20,14 +20,14 @@ learn-why-trade-docked = A port ends your move. At sea you would draw a card, wh
 learn-goal-trade-sold = Sell your weapons.
 learn-why-trade-sold = Europe exports weapons: there a crate brings 1 gold, here it brings 2. Look for pairs of regions that buy each other’s goods.
 learn-goal-trade-ship = Buy a ship.
-learn-why-trade-ship = That is another port action, so it takes another turn. A second ship doubles your hold and your cannons, and raises sails, crew and hull by 2.
+learn-why-trade-ship = A second ship doubles your hold and your cannons, and raises sails, crew and hull by 2.
 
 # The letter of marque
 learn-goal-letter-taken = Take a letter of marque.
 learn-why-letter-taken = It is free, but only in a port of your own nation, and it takes the turn. With it you can attack once without becoming a pirate.
-learn-goal-letter-stormed = Attack the port.
+learn-goal-letter-stormed = Attack Cadiz.
 learn-why-letter-stormed = A card tells how many cannons the port has. You see your chance before you press on, and may flee after each round of fire.
-learn-goal-letter-planted = Take the port.
+learn-goal-letter-planted = Take Cadiz.
 learn-why-letter-planted = All cannons fire in every round, also those that are hit in it. With none left your flag goes up: with two flags and three ships the way of War is near.
 
 # Grape and hook
@@ -54,14 +54,41 @@ learn-why-world-passenger = He pays 5 gold on docking, besides your port action.
 learn-goal-world-won = Win in any of the four ways.
 learn-why-world-won = Compare what each way still asks for. 30 gold can buy a ship, or count towards the gold that you need.
 
+# At a question that leads to a task
+learn-do-trade-ship-port-done = End this turn first: a ship is bought in a turn of its own.
+learn-do-trade-ship-cast-stay = Stay in port: now you can buy the ship.
+learn-tell-trade-ship-port-done = A turn in port is for one thing, and this one was for trade.
+learn-do-letter-taken-cast-stay = Stay: a letter is taken in port.
+learn-do-letter-taken-sail-stay = Stay: a letter is taken in port.
+learn-do-letter-taken-cast-cast = Roll, and sail back to Lisbon.
+learn-do-letter-taken-sail-go = Sail back to Lisbon: a letter is taken in a port of your own nation.
+learn-do-letter-taken-port-done = End this turn: there is no letter to be had now.
+learn-do-letter-stormed-cast-cast = Roll for movement, then attack Cadiz.
+learn-do-letter-planted-cast-stay = Stay in port: you need another letter.
+learn-do-letter-planted-cast-cast = Roll for movement.
+learn-do-letter-planted-sail-go = Sail back to Lisbon for another letter.
+learn-do-letter-planted-port-letter = Take another letter of marque.
+learn-ask-port-done = End this turn first.
+
+# When a choice led away from the task
+learn-note-outlawed = You attacked without a letter. That made you a pirate, and pirates get no letters.
+learn-note-spent-letter = The port has held out, and your letter is spent.
+learn-note-unladen = You have no weapons left to sell there.
+learn-note-ruined = Your gold and your crates don’t pay for a ship any more.
+learn-note-spent = A ship costs 30 gold, more than you have. Sell crates where they aren’t made.
+
 # What one knows at the end
-learn-know-trade = Now you know how a convoy earns: it buys where a good is made, sells where it is dear, and puts the profit into ships.
+learn-know-trade = Now you know how a convoy earns: it sells crates where they aren’t made, and puts the gold into ships. Points are what a convoy is worth in gold, crates, ships and flags.
 learn-know-letter = Now you know how flags are won: a letter first, then a weak port, and a hull that can stand a few rounds.
 learn-know-prize = Now you know how a ship is taken: grape first, boarders last, and never so much grape that nobody is left to board.
 learn-know-black = Now you know what a pirate pays: forts fire at him, but no attack needs a letter any more.
 learn-know-world = Now you know all four ways. Look at them every turn, at your own and at those of the others.
 
 # The first game
+learn-first-flag = Four ways lead to a win: trade, piracy, war, or something of all. The usual one is trade: four ships and 60 gold. First, each player gives a port to a nation.
+learn-first-begin = Start where you can sell and buy. Four ways lead to a win; the usual one is trade: four ships and 60 gold.
+learn-first-lade = These crates are free. Goods that aren’t made here bring 2 gold each, right away.
+learn-first-cast = Four ways lead to a win: trade, piracy, war, or something of all. The usual one is trade: four ships and 60 gold. Each turn: roll, sail, and in port do one thing; or stay in port and do it there.
 learn-first-1 = { $touch ->
     [1] Tap
    *[other] Click
