@@ -10,6 +10,7 @@ import { spaceName } from '../names.js';
 import { takenChance } from '../odds.js';
 import { isSpace, viewOf } from '../position.js';
 import { armed, pressTwice } from './armed.js';
+import { turnsPirate } from './solemn.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -34,6 +35,7 @@ function isBeside({ verb, target, refusal }, selected) {
 function button(frame, option) {
   const why = option.refusal ? refusalWords(option.refusal) : effectsWords(option.effects);
   const chance = option.verb === 'storm' ? takenChance(frame) : '';
+  const pirate = turnsPirate(option) ? t('table-pirate-brief') : '';
   return html`<button
     type="button"
     class="action action--${option.verb}"
@@ -44,7 +46,7 @@ function button(frame, option) {
     title=${why}
     @click=${() => pressTwice(option)}
   >
-    <span>${boardText(option.label)}</span>${chance ? html`<small>${chance}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
+    <span>${boardText(option.label)}</span>${chance || pirate ? html`<small>${chance} ${pirate ? html`<b class="loss" aria-hidden="true">${pirate}</b>` : nothing}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }
 
