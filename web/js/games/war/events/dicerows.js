@@ -83,7 +83,7 @@ function exchangeTable({ viewer }, exchanges) {
     <thead>
       <tr>
         <td></td>
-        ${seats.map((seat) => html`<th scope="col">${pin(seat)} ${playerName(seat)}</th>`)}
+        ${seats.map((seat) => html`<th scope="col">${pin(seat)} ${t('battle-shots', { who: playerName(seat) })}</th>`)}
       </tr>
     </thead>
     <tbody>
