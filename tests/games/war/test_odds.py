@@ -244,6 +244,23 @@ def test_what_is_told() -> None:
     assert {*QUERIES.odds(s, None)} == {"strengths"}
 
 
+def test_the_cards_played_count() -> None:
+    """K21, K23: Marines aboard, Extra Gun Crew in the first exchange; from both sides."""
+    s = position(convoy("m18", hand=["marines"]), convoy("m18", hand=["extra_gun"]))
+    play(s, "stay", "attack 1")
+    before: Any = QUERIES.odds(s, 0)
+    play(s, "card marines")
+    told_now: Any = QUERIES.odds(s, 0)
+    assert told_now["boardings"]["1"] == [permille(each) for each in boarding(4, 4, 2)]
+    captures = told_now["battles"]["1"]["board"]["captures"]
+    assert captures > before["battles"]["1"]["board"]["captures"]
+    play(s, "card extra_gun")
+    after: Any = QUERIES.odds(s, 0)
+    assert after["battles"]["1"]["sink"]["sunk"] > told_now["battles"]["1"]["sink"]["sunk"]
+    theirs: Any = QUERIES.odds(s, 1)
+    assert theirs["boardings"]["0"] == [permille(each) for each in boarding(4, 4, 1, 2)]
+
+
 def test_an_attack_at_hand() -> None:
     """W65: once the strength is known the odds are of that port."""
     s = position(convoy("d18"), convoy("m3"), deck=["smuggler"])

@@ -241,7 +241,7 @@ def test_what_happened_in_a_conflict() -> None:
 
 
 def test_what_happened_in_an_attack() -> None:
-    """W65, W69, W72: strength, cannon by cannon, the flag."""
+    """W65, W69, W72: strength, the round with its dice, the flag."""
     s = position(convoy("d18"), convoy("m3"), deck=["war_england_france"])
     play(s, "cast", dice=["d1"])
     told = play(s, "storm cadiz", dice=[1, 0, 0])
@@ -251,11 +251,11 @@ def test_what_happened_in_an_attack() -> None:
         "turned_pirate",
         "strength",
         "cannonade",
-        "cannonade",
         "taken",
         "turn",
     ]
     assert (fact(told, "strength", "count"), fact(told, "cannonade", "left")) == (1, 0)
+    assert (fact(told, "cannonade", "shots"), fact(told, "cannonade", "returned")) == ("10", "0")
 
 
 def test_what_happened_at_sea() -> None:

@@ -40,25 +40,33 @@ def volley(s: WarState, cx: Context) -> None:
     seat, port = s.attacker, s.fort
     convoy, theirs = s.convoys[seat], s.cannons
     ours = cannons(convoy)
+    hits: list[int] = []
+    suffers: list[int] = []
     for turn in range(max(ours, theirs)):
         first = turn == 0 and not s.spent & guns.FIRED
-        hits = guns.fire(s, 0, first) if turn < ours else 0
-        suffered = guns.fire(s, 1, False) if turn < theirs else 0
-        s.cannons = max(0, s.cannons - hits)
-        cx.emit(
-            "cannonade",
-            seat=seat,
-            port=port_name(port),
-            hits=hits,
-            suffers=suffered,
-            left=s.cannons,
-        )
-        harm(s, cx, seat, HULL, suffered)
-        if not convoy.values[HULL]:
-            asked = losses.sink(s, cx, seat)
-            s.spent |= guns.LOST | (guns.OVER if convoy.at == NOWHERE else 0)
-            s.frames = (("after_loss",), *reversed(asked))
-            return
+        if turn < ours:
+            hits.append(guns.fire(s, 0, first))
+        if turn < theirs:
+            suffers.append(guns.fire(s, 1, False))
+        if sum(suffers) >= convoy.values[HULL]:
+            break
+    s.cannons = max(0, theirs - sum(hits))
+    cx.emit(
+        "cannonade",
+        seat=seat,
+        port=port_name(port),
+        hits=sum(hits),
+        suffers=sum(suffers),
+        left=s.cannons,
+        shots="".join(map(str, hits)),
+        returned="".join(map(str, suffers)),
+    )
+    harm(s, cx, seat, HULL, sum(suffers))
+    if not convoy.values[HULL]:
+        asked = losses.sink(s, cx, seat)
+        s.spent |= guns.LOST | (guns.OVER if convoy.at == NOWHERE else 0)
+        s.frames = (("after_loss",), *reversed(asked))
+        return
     s.spent |= guns.FIRED
     s.frames = (("press",),)
     if not s.cannons:

@@ -101,12 +101,12 @@ def sea_name(cell: int) -> Text:
     sides = ("n" if south < 0 else "s" if south else "") + (
         "w" if east < 0 else "e" if east else ""
     )
-    known = {"port": port_name(port), "cell": CELL_NAMES[cell]}
+    known: dict[str, int | str | Text] = {"port": port_name(port), "cell": CELL_NAMES[cell]}
     if not sides:
         return Text("sea-off", **known)
     if not east or not south or abs(east) == abs(south):
-        return Text(f"sea-{sides}", far=max(abs(east), abs(south)), **known)
-    return Text(f"sea-by_{sides}", rows=abs(south), columns=abs(east), **known)
+        return Text(f"sea-{sides}", **known, far=max(abs(east), abs(south)))
+    return Text(f"sea-by_{sides}", **known, rows=abs(south), columns=abs(east))
 
 
 def _nearest(row: int, column: int) -> int:

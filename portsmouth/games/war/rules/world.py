@@ -28,6 +28,38 @@ DOCKS: tuple[Numbers, ...] = tuple(
 """The cells that a port is entered from and left to."""
 
 
+_NORTHERNMOST, _DEGREES = 70, 10
+"""The latitude of the chart's upper edge, and how many degrees a cell is wide and high."""
+
+
+@cache
+def bearing(port: int, end: int) -> int:
+    """Return which way a cell lies from a port: 0 north, 1 north-east, and so on to 7 north-west.
+
+    A cell in whose square the port stands lies where its middle does: north or south.
+    """
+    row, column = divmod(end, COLUMNS)
+    west, south = column * _DEGREES - 180, _NORTHERNMOST - (row + 1) * _DEGREES
+    lon, lat = DATA["ports"][port]["lon"], DATA["ports"][port]["lat"]
+    east = (west > lon) - (west + _DEGREES <= lon)
+    north = (south > lat) - (south + _DEGREES <= lat)
+    if not east and not north:
+        north = 1 if south + _DEGREES // 2 > lat else -1
+    return _BEARINGS[north, east]
+
+
+_BEARINGS = {
+    (1, 0): 0,
+    (1, 1): 1,
+    (0, 1): 2,
+    (-1, 1): 3,
+    (-1, 0): 4,
+    (-1, -1): 5,
+    (0, -1): 6,
+    (1, -1): 7,
+}
+
+
 def cell(row: int, column: int) -> int:
     """Return the number of a cell."""
     return row * COLUMNS + column

@@ -11,7 +11,7 @@ from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.rules import assault
 from portsmouth.games.war.rules.names import port_name, space_name
 from portsmouth.games.war.rules.progress import resume
-from portsmouth.games.war.rules.world import CELL_NAMES, DOCKS
+from portsmouth.games.war.rules.world import CELL_NAMES, DOCKS, bearing
 from portsmouth.games.war.state import WarState
 from portsmouth.games.war.steps.base import (
     FLEE,
@@ -25,9 +25,15 @@ PRESS: Action = ("press",)
 def flee_options(port: int) -> list[Option]:
     """Return flight to each dock cell of a port (W112)."""
     return [
-        Option(FLEE[space], label("flee", space=space_name(space)), CELL_NAMES[space])
+        Option(FLEE[space], label("flee", way=bearing(port, space)), CELL_NAMES[space])
         for space in DOCKS[port]
     ]
+
+
+def _tell(seat: Seat, cx: Context, port: int, space: int) -> None:
+    """Tell from which port and which way a convoy flees."""
+    way = bearing(port, space)
+    cx.emit("fled", seat=seat, port=port_name(port), way=way, space=space_name(space))
 
 
 class Press(WarStep):
@@ -49,8 +55,9 @@ class Press(WarStep):
 
     def do_flee(self, s: WarState, seat: Seat, cx: Context, space: int) -> None:
         """Break the attack off (W71, S30)."""
+        port = s.fort
         assault.finish(s, cx)
-        cx.emit("fled", seat=seat, space=space_name(space))
+        _tell(seat, cx, port, space)
         assault.flee(s, cx, space)
         resume(s, cx)
 
@@ -70,6 +77,6 @@ class Flee(WarStep):
 
     def do_flee(self, s: WarState, seat: Seat, cx: Context, space: int) -> None:
         """Withdraw (S70)."""
-        cx.emit("fled", seat=seat, space=space_name(space))
+        _tell(seat, cx, int(s.frames[-1][1]), space)
         assault.flee(s, cx, space)
         resume(s, cx)

@@ -15,8 +15,9 @@ import { reachSheet, worldSheet } from './chart/lists.js';
 import { spaceTold } from './chart/told.js';
 import { chip } from './convoy/chip.js';
 import { convoyDock } from './convoy/dock.js';
-import { seatSheet } from './convoy/seatsheet.js';
+import { handSheet, seatSheet } from './convoy/seatsheet.js';
 import { battleMoment } from './events/battle.js';
+import { drawnMoment } from './events/drawn.js';
 import { RECAP, SOUNDS } from './events/eventeffects.js';
 import { flights } from './events/flights.js';
 import { turnOutcome } from './events/turnoutcome.js';
@@ -55,7 +56,7 @@ const war = {
   inspector,
   actions: sideActions,
   bar: actionBar,
-  moment: battleMoment,
+  moment: (frame) => battleMoment(frame) ?? drawnMoment(frame),
   chip,
   seatSheet: 'convoy',
   isEnding,
@@ -96,6 +97,11 @@ const war = {
     convoy: {
       title: () => t('table-convoy-of', { who: playerName(ui.seat) }),
       body: (frame) => seatSheet(frame, ui.seat),
+    },
+    hand: {
+      title: () => t('table-cards-of', { who: playerName(ui.seat) }),
+      body: (frame) => handSheet(frame, ui.seat),
+      toRead: true,
     },
     world: { title: () => t('table-all-ports'), body: worldSheet },
     reach: { title: () => t('table-open-sea'), body: reachSheet },

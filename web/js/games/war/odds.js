@@ -67,18 +67,37 @@ export function oddsAt(frame, space, option) {
 /** An attack on a port whose strength nobody knows yet. @param {Frame} frame */
 function fortOdds(frame) {
   const fort = oddsOf(frame)?.fort;
-  const chance = taken(frame);
-  if (!fort || chance === null) return nothing;
+  return fort ? attackLine(frame, fort) : nothing;
+}
+
+/** How an attack on a port ends if it is fought to the end: both chances make a whole, and how often a ship is lost
+ * though the port is taken is a part of the first. @param {Frame} frame @param {number[]} found
+ */
+function attackLine(frame, [clean, dear]) {
+  const ships = ownConvoy(frame).ships;
+  const chance = clean + (ships > 1 ? dear : 0);
+  const part = ships > 1 && dear >= 5;
+  const [takes, loses] = parted([chance]);
   return html`<p class="oddsline">${bar(chance, 1000)}
-    <span>${t('odds-fort', { taken: percent(chance), lost: percent(1000 - fort[0]) })}</span></p>`;
+    <span>${t('odds-fort', { taken: takes, lost: loses })}${part ? html` ${t('odds-fort-dear', { dear: percent(dear) })}` : nothing}</span></p>`;
+}
+
+/** Chances and what is left to a whole, in per cent that add up. @param {number[]} chances in thousandths @returns {string[]} */
+function parted(chances) {
+  const whole = chances.map((each) => Math.round(each / 10) * 10);
+  const rest = 1000 - chances.reduce((sum, each) => sum + each, 0);
+  const left = 1000 - whole.reduce((sum, each) => sum + each, 0);
+  const plain = left > 0 && left < 1000 && !whole.includes(0);
+  return [...chances, plain ? left : rest].map(percent);
 }
 
 /** What a boarding between the crews as they are would come to. @param {Frame} frame @param {number} other */
 function boardingLine(frame, other) {
   const found = oddsOf(frame)?.boardings?.[other];
   if (!found || viewOf(frame).step === 'cast') return nothing;
+  const [won, lost, nobody] = parted([found[0], found[1]]);
   return html`<p class="oddsline">${bar(found[0], 1000)}
-    <span>${t('odds-boarding', { who: playerName(other), won: percent(found[0]), lost: percent(found[1]) })}</span></p>`;
+    <span>${t('odds-boarding', { who: playerName(other), won, lost, nobody })}</span></p>`;
 }
 
 /** The odds of the conflict at hand, or of the one that an answer begins. @param {Frame} frame */
@@ -86,7 +105,7 @@ export function fightOdds(frame) {
   const { fight, step, active, convoys } = viewOf(frame);
   const odds = oddsOf(frame);
   if (!odds) return nothing;
-  if (fight?.port) return odds.attack ? attackOdds(frame, odds.attack) : nothing;
+  if (fight?.port) return odds.attack ? attackLine(frame, odds.attack) : nothing;
   const own = ownSeatOf(frame);
   const seats = fight
     ? [fight.attacker, fight.defender].filter((seat) => seat !== own)
@@ -96,13 +115,6 @@ export function fightOdds(frame) {
           seat !== own && at === ownConvoy(frame).at ? [seat] : [],
         );
   return html`${seats.map((seat) => (seat === null || !odds.battles?.[seat] ? nothing : battleTable(frame, seat, odds.battles[seat])))}`;
-}
-
-/** An attack on a port that goes on to its end. @param {Frame} frame @param {number[]} attack */
-function attackOdds(frame, attack) {
-  const chance = attack[0] + (ownConvoy(frame).ships > 1 ? attack[1] : 0);
-  return html`<p class="oddsline">${bar(chance, 1000)}
-    <span>${t('odds-fort', { taken: percent(chance), lost: percent(1000 - attack[0]) })}</span></p>`;
 }
 
 /** The chances by what one loads, as a mean over what the other may load.

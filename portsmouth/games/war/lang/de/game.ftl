@@ -194,7 +194,7 @@ prompt-press = { $port } hat noch { $count ->
     [1] 1 Kanone
    *[other] { $count } Kanonen
 }. Noch eine Runde feuern oder fliehen?
-prompt-flee = Du wirst von { $port } vertrieben: Wohin ziehst du dich zurück?
+prompt-flee = Du wirst von { $port } vertrieben: Wohin fliehst du?
 prompt-give = { $left ->
     [1] Gib 1 Kiste ab.
    *[other] Gib { $left } Kisten ab.
@@ -242,7 +242,16 @@ label-card = Spielen: { $card }
 label-no_card = Keine Karte spielen
 label-load = Laden: { $shot }
 label-press = Noch eine Runde feuern
-label-flee = Auf das Feld { $space } zurückziehen
+label-flee = { $way ->
+    [0] Nach Norden fliehen
+    [1] Nach Nordosten fliehen
+    [2] Nach Osten fliehen
+    [3] Nach Südosten fliehen
+    [4] Nach Süden fliehen
+    [5] Nach Südwesten fliehen
+    [6] Nach Westen fliehen
+   *[other] Nach Nordwesten fliehen
+}
 label-ship = Ein Schiff kaufen
 label-board = Einen Passagier an Bord nehmen
 label-letter = Einen Kaperbrief nehmen
@@ -351,7 +360,7 @@ refusal-asked_card = Spiel erst eine Karte, oder keine.
 refusal-asked_load = Lade erst deine Kanonen.
 refusal-asked_port = Du bist im Hafen: Beende erst den Besuch.
 refusal-asked_press = Feuere erst weiter, oder flieh.
-refusal-asked_flee = Zieh dich erst zurück.
+refusal-asked_flee = Flieh erst.
 refusal-asked_give = Gib erst Kisten ab.
 refusal-asked_stow = Wähle erst Kisten der Prise.
 refusal-asked_again = Wähle erst einen Hafen für den Neuanfang.
@@ -626,21 +635,41 @@ event-took_letter = { $you ->
     [1] Du hast
    *[other] { $who } hat
 } einen Kaperbrief genommen.
-event-cannonade = { $port }: { $hits } Treffer durch { $you ->
-    [1] dich
-   *[other] { $who }
-}, { $suffers } durch den Hafen; dort noch { $left ->
-    [1] 1 Kanone
-   *[other] { $left } Kanonen
+event-cannonade = { $you ->
+    [1] Du hast
+   *[other] { $who } hat
+} { $port } { $hits ->
+    [0] verfehlt
+    [1] einmal getroffen
+    [2] zweimal getroffen
+   *[other] { $hits }-mal getroffen
+}, der Hafen { $suffers ->
+    [0] hat nicht getroffen
+    [1] hat einmal getroffen
+    [2] hat zweimal getroffen
+   *[other] hat { $suffers }-mal getroffen
+}; dort { $left ->
+    [0] ist keine Kanone übrig
+    [1] ist noch 1 Kanone
+   *[other] sind noch { $left } Kanonen
 }.
 event-taken = { $you ->
     [1] Du hast
    *[other] { $who } hat
 } { $port } eingenommen.
 event-fled = { $you ->
-    [1] Du hast dich auf das Feld { $space } zurückgezogen.
-   *[other] { $who } hat sich auf das Feld { $space } zurückgezogen.
-}
+    [1] Du bist
+   *[other] { $who } ist
+} von { $port } nach { $way ->
+    [0] Norden
+    [1] Nordosten
+    [2] Osten
+    [3] Südosten
+    [4] Süden
+    [5] Südwesten
+    [6] Westen
+   *[other] Nordwesten
+} geflohen.
 event-won = { $you ->
     [1] Du hast
    *[other] { $who } hat

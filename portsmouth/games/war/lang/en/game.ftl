@@ -194,7 +194,7 @@ prompt-press = { $port } has { $count ->
     [1] 1 cannon
    *[other] { $count } cannons
 } left. Fire another round, or flee?
-prompt-flee = You are driven off from { $port }: where do you withdraw to?
+prompt-flee = You are driven off from { $port }: which way do you flee?
 prompt-give = { $left ->
     [1] Give up 1 crate.
    *[other] Give up { $left } crates.
@@ -242,7 +242,16 @@ label-card = Play { $card }
 label-no_card = Play no card
 label-load = Load: { $shot }
 label-press = Fire another round
-label-flee = Withdraw to the space { $space }
+label-flee = { $way ->
+    [0] Flee north
+    [1] Flee northeast
+    [2] Flee east
+    [3] Flee southeast
+    [4] Flee south
+    [5] Flee southwest
+    [6] Flee west
+   *[other] Flee northwest
+}
 label-ship = Buy a ship
 label-board = Take a passenger aboard
 label-letter = Take a letter of marque
@@ -351,7 +360,7 @@ refusal-asked_card = First play a card, or none.
 refusal-asked_load = First load your cannons.
 refusal-asked_port = You are in port: end the visit first.
 refusal-asked_press = First go on, or flee.
-refusal-asked_flee = First withdraw.
+refusal-asked_flee = First flee.
 refusal-asked_give = First give up crates.
 refusal-asked_stow = First choose crates of the prize.
 refusal-asked_again = First choose a port to start over from.
@@ -624,13 +633,24 @@ event-took_letter = { $you ->
     [1] You
    *[other] { $who }
 } took a letter of marque.
-event-cannonade = { $port }: { $hits } hit by { $you ->
-    [1] you
+event-cannonade = { $you ->
+    [1] You
    *[other] { $who }
-}, { $suffers } by the port; { $left ->
-    [1] 1 cannon
-   *[other] { $left } cannons
-} left there.
+} { $hits ->
+    [0] missed { $port }
+    [1] hit { $port } once
+    [2] hit { $port } twice
+   *[other] hit { $port } { $hits } times
+}, { $suffers ->
+    [0] the port missed
+    [1] the port hit back once
+    [2] the port hit back twice
+   *[other] the port hit back { $suffers } times
+}; { $left ->
+    [0] no cannons are left there
+    [1] 1 cannon is left there
+   *[other] { $left } cannons are left there
+}.
 event-taken = { $you ->
     [1] You
    *[other] { $who }
@@ -638,7 +658,16 @@ event-taken = { $you ->
 event-fled = { $you ->
     [1] You
    *[other] { $who }
-} withdrew to the space { $space }.
+} fled from { $port } to the { $way ->
+    [0] north
+    [1] northeast
+    [2] east
+    [3] southeast
+    [4] south
+    [5] southwest
+    [6] west
+   *[other] northwest
+}.
 event-won = { $you ->
     [1] You
    *[other] { $who }

@@ -18,6 +18,7 @@ import { courseTo, noteCourse } from '../chart/course.js';
 import { isSpace, ownConvoy, viewOf } from '../position.js';
 import { tradeSum } from '../questions/trade.js';
 import { armedOption, commitArmed } from './armed.js';
+import { cardWords } from './cardwords.js';
 import { saleHere } from './likeliest.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -69,7 +70,7 @@ function moreWords(frame, option, selected) {
   if (option.verb === 'done' && viewOf(frame).step === 'port') return tradeSum(frame);
   const sale = saleHere(frame);
   if (sale && option.action === sale.option?.action) return sale.told;
-  return option.effects.length ? effectsWords(option.effects) : '';
+  return option.effects.length ? effectsWords(option.effects) : cardWords(option);
 }
 
 /** @param {Frame} frame @param {string | null} selected */

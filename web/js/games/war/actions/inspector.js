@@ -32,6 +32,7 @@ import {
   viewOf,
 } from '../position.js';
 import { armed, armedOption } from './armed.js';
+import { cardWords } from './cardwords.js';
 import { solemn } from './solemn.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -74,8 +75,9 @@ function hintOf(frame) {
 
 /** An answer that was pressed once. @param {Frame} frame @param {Option} option @param {string | null} selected */
 function answerTold(frame, option, selected) {
+  const words = cardWords(option);
   return html`<h2 class="inspector__title"><span class="inspector__name">${boardText(option.label)}</span></h2>
-    ${verdictOf(option)} ${solemn(frame, option)}
+    ${words ? html`<p class="inspector__facts">${words}</p>` : nothing} ${verdictOf(option)} ${solemn(frame, option)}
     ${plan(option) ? html`<p class="inspector__hint">${t('table-again-confirms')}</p>` : nothing}
     ${selected && isSpace(selected) ? oddsAt(frame, selected, option) : nothing}`;
 }

@@ -10,6 +10,7 @@ import { bringsSign, goalName } from '../names.js';
 import { takenChance } from '../odds.js';
 import { harbourOf, isSpace, ownConvoy, viewOf } from '../position.js';
 import { armed, pressTwice } from './armed.js';
+import { turnsPirate } from './solemn.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -38,6 +39,7 @@ function button(frame, option) {
   const chance = option.verb === 'storm' ? takenChance(frame) : '';
   const waits = armed() === option.action && plan(option);
   const docked = option.verb === 'stay' ? harbourOf(frame, ownConvoy(frame).at ?? '') : null;
+  const pirate = turnsPirate(option) ? t('table-pirate-brief') : '';
   return html`<button
     type="button"
     class="action action--${option.verb}"
@@ -49,7 +51,7 @@ function button(frame, option) {
     title=${why}
     @click=${() => (docked ? commit(option) : pressTwice(option))}
   >
-    <span>${waits ? t('table-again-confirms') : boardText(option.label)}</span>${docked?.brings ? html`<small>${bringsSign(docked.brings)}</small>` : nothing}${chance ? html`<small>${chance}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
+    <span>${waits ? t('table-again-confirms') : boardText(option.label)}</span>${docked?.brings ? html`<small>${bringsSign(docked.brings)}</small>` : nothing}${chance || pirate ? html`<small>${chance} ${pirate ? html`<b class="loss" aria-hidden="true">${pirate}</b>` : nothing}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }
 

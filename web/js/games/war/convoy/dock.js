@@ -24,7 +24,7 @@ export function convoyDock(frame) {
     </h2>
     ${valueBars(convoy)}
     <p class="dock__hold">${holdLine(convoy)}</p>
-    <p class="dock__held">${heldLine(convoy)}</p>
+    <p class="dock__held">${heldLine(convoy, seat)}</p>
   </section>`;
 }
 
@@ -39,14 +39,17 @@ export function holdLine(convoy) {
   >`;
 }
 
-/** Passenger, letters, cards. @param {Convoy} convoy */
-export function heldLine(convoy) {
+/** Passenger, letters, cards; the cards open with what they do. @param {Convoy} convoy @param {number} seat */
+export function heldLine(convoy, seat) {
   const parts = [];
   if (convoy.pirate) parts.push(html`<b class="loss">☠ ${t('table-pirate')}</b>`);
   if (convoy.passenger) parts.push(html`${sign('passenger')} ${portName(convoy.passenger)}`);
   if (convoy.letters)
     parts.push(html`${sign('letter')} ${t('table-letters', { count: convoy.letters })}`);
-  if (convoy.hand.length) parts.push(html`${sign('deck')} ${convoy.hand.map(cardName).join(', ')}`);
+  if (convoy.hand.length)
+    parts.push(
+      html`<button type="button" class="held__cards" data-do="hand" @click=${() => togglePanel('hand', { seat })}>${sign('deck')} ${convoy.hand.map(cardName).join(', ')}</button>`,
+    );
   else if (convoy.hidden) parts.push(t('table-cards', { count: convoy.hidden }));
   if (!parts.length) return t('table-nothing-held');
   return parts.map((part, at) => (at ? html` · ${part}` : part));

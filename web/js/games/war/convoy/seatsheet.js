@@ -30,7 +30,7 @@ export function seatSheet(frame, seat) {
     </div>
     ${valueBars(convoy)}
     <p>${holdLine(convoy)}</p>
-    <p>${heldLine(convoy)}</p>
+    <p>${heldLine(convoy, seat)}</p>
     <p>${t('table-flags-left', { nation: convoy.nation_flags, pirate: convoy.pirate_flags })}</p>
     <h3>${t('race-title')}</h3>
     <table class="race">
@@ -49,6 +49,11 @@ function cards(frame, convoy, seat) {
       ${convoy.hand.map((card) => cardRow(card))}
       ${hidden ? html`<li>${t('table-cards', { count: hidden })}</li>` : nothing}
     </ul>`;
+}
+
+/** The cards of a seat alone, with what they do. @param {Frame} frame @param {number} seat */
+export function handSheet(frame, seat) {
+  return html`<ul class="cardrows">${viewOf(frame).convoys[seat].hand.map((card) => cardRow(card))}</ul>`;
 }
 
 /** A card with what it does. @param {string} card */

@@ -1,16 +1,12 @@
-// A conflict that has just been fought, exchange by exchange: one looks at it as long as one likes before the game
-// goes on.
+// A conflict that has just been fought, told from its result on: one looks at it as long as one likes before the
+// game goes on.
 
-import { html, nothing } from 'lit-html';
-import { getSetting } from '../../../app/settings.js';
-import { get } from '../../../app/store.js';
-import { t } from '../../../app/text.js';
-import { pin } from '../../../kit/flag.js';
-import { peopleOf } from '../../../match/viewer.js';
-import { perMatch } from '../../../table/session.js';
-import { change } from '../../../table/ui.js';
+import { html } from 'lit-html';
+import { playerName, t } from '../../../app/text.js';
 import { boardText } from '../../../table/words.js';
-import { burstSign, shotSign } from '../art.js';
+import { portName } from '../names.js';
+import { diceRows } from './dicerows.js';
+import { lookers, momentPanel, unseenEntry } from './moment.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').EntryShape} Entry */
@@ -18,15 +14,15 @@ import { burstSign, shotSign } from '../art.js';
 
 /** Events in which dice fall between convoys, and with a port. */
 const DICE = new Set(['shot', 'melee', 'cannonade']);
-/** Events that go without saying here. */
-const SILENT = new Set(['turn', 'loaded', 'no_card']);
-/** Events that say what came of it. */
-const STRONG = new Set([
+/** Events that go without saying here, or are said by the dice and in the sums. */
+const SILENT = new Set([
+  ...['turn', 'loaded', 'no_card', 'sets_out', 'attacks', 'attacks_port', 'boards', 'lost'],
+  ...DICE,
+]);
+/** Events that say what came of it, and so come first. */
+const RESULTS = new Set([
   ...['captured', 'sunk', 'taken', 'starts_over', 'nobody_captured', 'fled'],
 ]);
-
-/** The entry up to which everything has been looked at. */
-const state = perMatch(() => ({ seen: -1 }));
 
 /** The seats that an event names. @param {Happening} event @returns {number[]} */
 function seatsOf({ facts }) {
@@ -34,67 +30,64 @@ function seatsOf({ facts }) {
   return [facts.seat, other].filter((seat) => typeof seat === 'number');
 }
 
-/** The last fight, if it has been fought since who looks acted last and people took part in it.
- * @param {Frame} frame @returns {Entry | null}
- */
-function justFought(frame) {
-  if (frame.past !== undefined || frame.outcome) return null;
-  const { log } = get();
-  const entry = log.findLast(({ events }) => events.some(({ kind }) => DICE.has(kind)));
-  if (!entry || entry.number <= state().seen) return null;
-  const people = peopleOf(frame);
-  const takes = (/** @type {Happening} */ event) =>
-    seatsOf(event).some((seat) => people.includes(seat));
-  if (!entry.events.some(takes)) return null;
-  const acted = log.some(
-    ({ number, seat }) => number > entry.number && people.includes(Number(seat)),
-  );
-  return acted ? null : entry;
-}
-
-/** Puts the account away. */
-function putAway() {
-  const { log } = get();
-  state().seen = log.at(-1)?.number ?? -1;
-  change({});
-}
-
-/** The account of a fight with a way on; null where none has just been fought. @param {Frame} frame */
+/** The account of a fight in which people took part; null where none has just been fought. @param {Frame} frame */
 export function battleMoment(frame) {
-  const entry = getSetting('pace') === 'instant' ? null : justFought(frame);
+  const people = lookers(frame);
+  const entry = unseenEntry(
+    frame,
+    ({ events }) =>
+      events.some(({ kind }) => DICE.has(kind)) &&
+      events.some((event) => seatsOf(event).some((seat) => people.includes(seat))),
+    people,
+  );
   if (!entry) return null;
-  return html`<section class="area-moment moment battle" aria-labelledby="moment-title">
-      <h2 class="moment__title" id="moment-title" tabindex="-1">${titleOf(entry)}</h2>
-      <ol class="battle__lines">${entry.events.filter(({ kind }) => !SILENT.has(kind)).map(line)}</ol>
-    </section>
-    <section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
-      <button type="button" class="main" data-do="main" @click=${putAway}>${t('battle-go-on')}</button>
-    </section>`;
+  const { events } = entry;
+  const notes = events.filter(({ kind }) => !SILENT.has(kind) && !RESULTS.has(kind));
+  return momentPanel(frame, {
+    kind: 'battle',
+    over: titleOf(frame, events),
+    title: resultOf(events),
+    body: html`${diceRows(frame, events)}
+      <ul class="battle__notes">
+        ${[...losses(events), ...notes.map(({ text }) => boardText(text))].map((words) => html`<li>${words}</li>`)}
+      </ul>`,
+  });
 }
 
-/** @param {Entry} entry */
-function titleOf(entry) {
-  const port = entry.events.some(({ kind }) => kind === 'cannonade');
-  return t(port ? 'battle-title-port' : 'battle-title');
+/** Which fight it was. @param {Frame} frame @param {readonly Happening[]} events */
+function titleOf({ viewer }, events) {
+  const cannonade = events.find(({ kind }) => kind === 'cannonade');
+  if (cannonade) return t('battle-title-port', { port: nameOfPort(cannonade) });
+  const seats = [...new Set(events.flatMap(seatsOf))];
+  const [one, two] = viewer !== null && seats[1] === viewer ? seats.reverse() : seats;
+  return t('battle-title', { who: playerName(one), other: playerName(two ?? one) });
 }
 
-/** A line of the account: who fired what, and what it did. @param {Happening} event */
-function line(event) {
-  const [seat] = seatsOf(event);
-  return html`<li class="battle__line ${STRONG.has(event.kind) ? 'battle__line--strong' : ''}">
-    ${seat === undefined ? nothing : pin(seat)} <span class="battle__signs">${signs(event)}</span>
-    <span>${boardText(event.text)}</span>
-  </li>`;
+/** What came of it, in a sentence or two. @param {readonly Happening[]} events */
+function resultOf(events) {
+  const told = events.filter(({ kind }) => RESULTS.has(kind)).map(({ text }) => boardText(text));
+  if (told.length) return told.join(' ');
+  const cannonade = events.findLast(({ kind }) => kind === 'cannonade');
+  if (!cannonade) return t('battle-undecided');
+  const { left } = cannonade.facts;
+  return t('battle-port-holds', { port: nameOfPort(cannonade), left: Number(left) });
 }
 
-/** The shot and its dice. @param {Happening} event */
-function signs({ kind, facts }) {
-  const hits = Number(facts.hits ?? 0);
-  if (kind === 'shot') {
-    const shot = String(/** @type {any} */ (facts.shot)?.id ?? '').slice('shot-'.length);
-    return html`${shotSign(shot)}${burstSign(hits)}`;
+/** @param {Happening} event */
+function nameOfPort({ facts }) {
+  return portName(String(/** @type {any} */ (facts.port).id).slice('port-'.length));
+}
+
+/** What each side has lost of each value in all. @param {readonly Happening[]} events @returns {string[]} */
+function losses(events) {
+  /** @type {Map<string, {count: number, text: Happening['text']}>} */
+  const sums = new Map();
+  for (const { kind, facts, text } of events) {
+    if (kind !== 'lost') continue;
+    const key = `${facts.seat} ${/** @type {any} */ (facts.value).id}`;
+    sums.set(key, { count: (sums.get(key)?.count ?? 0) + Number(facts.count), text });
   }
-  if (kind === 'melee' || kind === 'cannonade')
-    return html`${burstSign(hits)}${burstSign(Number(facts.suffers ?? 0))}`;
-  return nothing;
+  return [...sums.values()].map(({ count, text }) =>
+    boardText({ ...text, args: { ...text.args, count } }),
+  );
 }

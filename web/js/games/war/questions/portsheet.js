@@ -10,12 +10,14 @@ import { armed, pressTwice } from '../actions/armed.js';
 import { saleHere } from '../actions/likeliest.js';
 import { sign } from '../art.js';
 import { portName } from '../names.js';
+import { takenChance } from '../odds.js';
 import { goods, isPort, open, optionOf, ownConvoy, portOf, VALUES, viewOf } from '../position.js';
 import { choice } from './choice.js';
 import { goodRow, valueRow } from './portrows.js';
 import { changedHere, tradeSum } from './trade.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
+/** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 /** @typedef {'trade' | 'repair' | 'more'} Tab */
 
 /** The tab of a verb. @type {Record<string, Tab>} */
@@ -97,7 +99,13 @@ export function showTabOf(verb) {
 function others(frame) {
   return optionsOf(frame)
     .filter(({ verb }) => ['ship', 'board', 'letter', 'storm'].includes(verb))
-    .map((option) => choice(frame, option));
+    .map((option) => choice(frame, option, chanceOf(frame, option)));
+}
+
+/** How likely an attack takes the port. @param {Frame} frame @param {Option} option */
+function chanceOf(frame, { verb, refusal }) {
+  const chance = verb === 'storm' && !refusal ? takenChance(frame) : '';
+  return chance ? html`<small>${chance}</small>` : nothing;
 }
 
 /** The end of the turn, where the main button proposes a sale instead. @param {Frame} frame */

@@ -46,6 +46,12 @@ cards-kind-keep_battle = für ein Gefecht
 cards-kind-face_up = offen vor dir
 
 # Hand und Stapel
+cards-plague-in = Pest jetzt in: { $port }
+cards-drawn = { $you ->
+    [1] Du hast eine Ereigniskarte gezogen
+   *[other] { $who } hat eine Ereigniskarte gezogen
+}
+cards-kept = Du behältst sie: Die anderen sehen sie nicht.
 cards-title = Deine Karten
 cards-lead = Du hast { $count } von { $most }, offene mitgezählt.
 cards-lead-hidden = { $count ->

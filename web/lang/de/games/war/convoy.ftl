@@ -23,6 +23,10 @@ table-cards = { $count ->
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+table-cards-of = { $you ->
+    [1] Deine Karten
+   *[other] Karten von { $who }
+}
 table-cards-title = Karten
 table-gold = { $amount } Gold
 table-gold-word = Gold

@@ -37,7 +37,7 @@ recap-did-captured = ein Schiff gekapert von { $other_you ->
 }
 recap-did-sunk = ein Schiff verloren
 recap-did-taken = { $port } eingenommen
-recap-did-fled = auf das Feld { $space } geflohen
+recap-did-fled = aus { $port } geflohen
 recap-did-turned_pirate = Pirat geworden
 recap-did-attacks = Angriff auf { $other_you ->
     [1] dich

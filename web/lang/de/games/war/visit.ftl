@@ -52,9 +52,11 @@ table-good = Ware
 table-left = Übrig
 table-made-in = Ausgeführt von
 table-out = Ausverkauft: { $goods }
+table-rolled = Dein Wurf:
 table-deck = Stapel { $count }
 
 # Pirat werden
+table-pirate-brief = ☠ macht dich zum Piraten
 table-pirate-title = Du wirst Pirat.
 table-pirate-lost = Du verlierst deine Nation und bekommst keine Kaperbriefe, und Forts feuern, wenn du anlegst. Deine Flaggen werden schwarz, weitere Angriffe brauchen keinen Kaperbrief. Nur ein Königlicher Pardon oder ein Neuanfang beendet das.
 table-end-turn = Zug beenden

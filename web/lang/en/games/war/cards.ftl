@@ -46,6 +46,12 @@ cards-kind-keep_battle = for a battle
 cards-kind-face_up = open before you
 
 # The hand and the piles
+cards-plague-in = Plague now: { $port }
+cards-drawn = { $you ->
+    [1] You drew a sea card
+   *[other] { $who } drew a sea card
+}
+cards-kept = You keep it: the others don’t see it.
 cards-title = Your cards
 cards-lead = You hold { $count } of { $most }, open ones included.
 cards-lead-hidden = { $count ->

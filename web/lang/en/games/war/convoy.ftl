@@ -23,6 +23,10 @@ table-cards = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
+table-cards-of = { $you ->
+    [1] Your cards
+   *[other] { $who }’s cards
+}
 table-cards-title = Cards
 table-gold = { $amount } gold
 table-gold-word = gold

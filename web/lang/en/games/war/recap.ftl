@@ -37,7 +37,7 @@ recap-did-captured = captured a ship from { $other_you ->
 }
 recap-did-sunk = lost a ship
 recap-did-taken = took { $port }
-recap-did-fled = withdrew to the space { $space }
+recap-did-fled = fled from { $port }
 recap-did-turned_pirate = turned pirate
 recap-did-attacks = attacked { $other_you ->
     [1] you

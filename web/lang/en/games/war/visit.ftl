@@ -52,9 +52,11 @@ table-good = Good
 table-left = Left
 table-made-in = Exported by
 table-out = Sold out: { $goods }
+table-rolled = You rolled
 table-deck = Deck { $count }
 
 # Turning pirate
+table-pirate-brief = ☠ makes you a pirate
 table-pirate-title = You become a pirate.
 table-pirate-lost = You lose your nation and can’t take letters of marque, and forts fire when you dock. Your flags turn black, and further attacks need no letter. Only a Royal Pardon, or a fresh start, ends this.
 table-end-turn = End the turn
