@@ -74,10 +74,10 @@ def test_all_languages_have_the_same_paragraphs_and_figures(language: str) -> No
 
 @each_language
 def test_rules_of_options_are_marked(language: str) -> None:
-    """◇ stands in the paragraph of each option, and in no other."""
+    """◇ stands in the paragraph of each option, that of charts at S3, and in no other."""
     marked = [numbers(each) for each in paragraphs(language) if "◇" in each]
-    found = [number for each in marked for number in each if number.startswith("O")]
-    assert sorted(found) == [f"O{number}" for number in range(1, 8)]
+    found = [number for each in marked for number in each if number == "S3" or number[0] == "O"]
+    assert sorted(found) == [*(f"O{number}" for number in range(1, 8)), "S3"]
     assert len(found) == len(marked)
 
 

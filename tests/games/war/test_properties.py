@@ -236,7 +236,7 @@ def test_what_a_sale_brings_is_what_the_rules_pay(walk: Walk, globe: int, factor
         twin.globe = globe
         convoy.hand = (CARDS.index(FACTOR),) if factor else ()
         space = int(action[1]) if sails else convoy.at
-        if space < CELLS:
+        if space < CELLS or (sails and action not in GAME.legal(twin, seat)):
             continue
         told = market.brings(twin, convoy, space - CELLS)
         hold = convoy.hold
