@@ -170,4 +170,4 @@ def test_a_whole_game_against_captains(browser: Browser, site: Site, *, touch: b
         play_to_the_end(table, stranger.move)
         assert stranger.steps["port"] > 3
         assert page.evaluate("window.charted") == 0
-        expect(page.get_by_text(re.compile("completed in round|game ended after"))).to_be_visible()
+        expect(page.get_by_text(re.compile(r"^Round \d+: |game ended after"))).to_be_visible()

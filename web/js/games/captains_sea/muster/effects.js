@@ -44,26 +44,28 @@ function gunWords(frame, id, men) {
   const section = ownShip(frame).sections.find((each) => each.id === id);
   if (!section) return '';
   if (!section.sound) return t('table-load-none');
-  const range = Math.min(viewOf(frame).range ?? 0, REACH);
+  const away = viewOf(frame).range ?? 0;
+  const range = Math.min(away, REACH);
   const dice = (/** @type {number} */ count) => diceOf(frame, id, count, range);
-  const told = diceWords(men, dice, section.sound, range);
+  const within = diceWords(men, dice, section.sound, range);
+  const told = away > REACH ? t('table-effect-guns-out', { told: within }) : within;
   const plain = section.loaded && (!section.shot || section.shot === 'round');
   if (plain) return told;
   const load = loadWords(frame, { ...section, manned: men });
   return t(section.due && men ? 'table-effect-loading' : 'table-effect-load', { told, load });
 }
 
-/** What so many men throw at this range; where none do, how many it takes, or that no crew does.
+/** What so many men throw at a range; where none do, how many it takes, or that no crew does.
  * @param {number} men @param {(men: number) => number} dice @param {number} most @param {number} range
  */
 function diceWords(men, dice, most, range) {
   if (!dice(men)) {
     const least = Array.from({ length: most }, (_, at) => at + 1).find((count) => dice(count));
     return least
-      ? t('table-effect-guns-first', { men: least, dice: dice(least), range })
+      ? t('table-effect-guns-first', { men: least, dice: dice(least) })
       : t('table-effect-guns-far', { range });
   }
-  if (men >= most) return t('table-effect-guns', { dice: dice(men), range });
+  if (men >= most) return t('table-effect-guns', { dice: dice(men) });
   return t('table-effect-guns-next', { dice: dice(men), next: dice(men + 1) });
 }
 

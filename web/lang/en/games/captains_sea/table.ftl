@@ -182,14 +182,15 @@ table-task-mend-sa = Repair starb. aft
 table-effect-guns = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} at range { $range }
+}
 table-effect-guns-first = { $men ->
     [one] 1 man
    *[other] { $men } men
 }: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
-} at range { $range }
+}
+table-effect-guns-out = in range: { $told }
 table-effect-guns-far = no dice at range { $range }
 table-effect-load = { $load } · { $told }
 table-effect-loading = loading, { $load } · { $told }
