@@ -13,12 +13,15 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.games.captains_sea.positions import firing, lay
-from e2e.games.captains_sea.test_states_axe import crowded, kept, questions
+from e2e.games.captains_sea.test_states_axe import crowded, is_asked, kept, questions
 from e2e.pages.games.captains_sea import Table
 from e2e.test_layout import resize
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
+from portsmouth.games.captains_sea.bots.gunner import Gunner
 from portsmouth.games.captains_sea.rules.cards.windows import attack as attack_of
+from portsmouth.games.captains_sea.rules.components import NONE
+from portsmouth.games.captains_sea.rules.guns import aims
 
 LANG = Path(__file__).parents[3] / "web/lang"
 
@@ -28,6 +31,8 @@ TOO_EARLY = """() => ['.told--late', '.area-recap', '.volley__harm']
     .filter((each) => [...document.querySelectorAll(each)].some((one) => one.checkVisibility()
         && Number(getComputedStyle(one).opacity) > 0.05))"""
 """What the fire changed, where it can be seen."""
+FIRST_CHASE = 76
+"""Duels of fewer seeds have none, and would only be played through."""
 SHOWN_HIT = """() => [...document.querySelectorAll('.box--fresh')]
     .map((box) => getComputedStyle(box).backgroundImage !== 'none')"""
 """Of each box that was just hit: does it look so?"""
@@ -147,6 +152,45 @@ def test_who_aims_sees_which_faces_hit(open_site: Callable[..., Page]) -> None:
     expect(table.ribbon).to_contain_text(
         re.compile(r"Aft Round, 1 die\.\s+A die of [45] or more hits")
     )
+
+
+@cache
+def chased_unasked() -> tuple[str, str]:
+    """A choice after which one's own chasers fire at once and unasked, and its action."""
+    for seed in range(FIRST_CHASE, FIRST_CHASE + 100):
+        match: Match[Any] = portsmouth.new("captains_sea", 2, {"duel": "s07"}, seed)
+        gunner, rng, chased = Gunner(match.game), Rng(seed), set[int]()
+        while match.actors and len(match.journal) < 500:
+            seat = match.actors[0]
+            legal = match.game.legal(match.state, seat)
+            action = match.game.notation.write(gunner.choose(match.state, seat, legal, rng))
+            save = kept(match, seat) if is_asked(match, seat) else None
+            events = match.play(action, seat)
+            chased |= {int(each.facts["seat"]) for each in events if each.kind == "chased"}
+            sails = action.split()[0] in ("advance", "turn")
+            if save and sails and seat not in chased and fires_unasked(match, seat):
+                return save, action
+    raise AssertionError("no chasers fire unasked")
+
+
+def fires_unasked(match: Match[Any], seat: int) -> bool:
+    """Is the next answer the fire of chasers alone, which their captain is not asked for?"""
+    if not match.actors or match.actors[0] != seat or match.state.frames[-1][0] != "fire":
+        return False
+    return aims.chasing(match.state, seat) != NONE
+
+
+def test_fire_that_nobody_was_asked_for_is_shown(open_site: Callable[..., Page]) -> None:
+    """Chasers fire by themselves: dice and hits are looked at, and the first time it says why."""
+    page = open_site()
+    save, action = chased_unasked()
+    lay(page, save)
+    table = Table(page).ready().settled()
+    table.told.locator(f"[data-option='{action}']").click()
+    table.main.click()
+    report = page.locator(".volley--now")
+    expect(report).to_be_visible()
+    expect(report).to_contain_text("Chasers fire unasked.")
 
 
 def test_unusual_aims_wait_behind_a_button(open_site: Callable[..., Page]) -> None:
