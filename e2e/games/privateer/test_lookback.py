@@ -102,12 +102,12 @@ def test_a_voyage_is_kept_as_a_picture(end: Page, tmp_path: Path) -> None:
 
 
 def test_the_analysis_starts_by_itself(end: Page) -> None:
-    """In a sheet that leaves the score in sight, with its graph."""
+    """In a wide sheet that leaves a quarter of the score in sight, with its graph."""
     end.get_by_role("button", name="Analysis").click()
     expect(end.locator(".analysis")).to_have_attribute("data-state", "running")
     sheet = end.get_by_role("dialog", name="Analysis").bounding_box()
     assert sheet
-    assert sheet["width"] < 1440 / 3
+    assert sheet["x"] > 1440 / 4
     expect(end.locator(".analysis .chart__drawing")).to_be_visible(timeout=60_000)
     end.get_by_role("button", name="Stop", exact=True).click()
     expect(end.locator(".analysis")).to_have_attribute("data-state", "stopped")
