@@ -82,7 +82,7 @@ class BlindCaptain(by_ear.BlindCaptain):
         if not listed:
             self.ear.touch(self.ear.await_thing("button", "Open sea"))
             cells = self.ear.await_thing("dialog", "Open sea")
-            listed = self.ear.all("button", r"[A-M]\d", cells)
+            listed = self.ear.all("button", r"(?i).*(off|north|south|east|west) ", cells)
         said = self.press(listed[0])
         return said + self.press(self.main())
 

@@ -159,7 +159,7 @@ def test_trade_is_a_sheet_with_its_sum(open_site: Callable[..., Page]) -> None:
     cotton = table.ribbon.locator(".goodrow[data-good=cotton]")
     cotton.get_by_role("button", name="one less").click()
     table.settled()
-    expect(table.main).to_contain_text("Sold 1 cotton: 35 → 37 gold")
+    expect(table.main).to_contain_text("Sold 1 crate of cotton: 35 → 37 gold")
     cotton.get_by_role("button", name="sell all").click()
     table.settled()
     expect(table.main).to_contain_text("Sold 6 cotton: 35 → 47 gold")
