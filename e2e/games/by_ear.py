@@ -84,9 +84,11 @@ class BlindCaptain(ABC):
                 break
             assert self.decide(), "an action without a word"
         urgent = [words for how, words in self.ear.spoken if how == "assertive"]
-        ended = r"(win|wins with|came second|lost|share the victory)"
+        ended = r"(win|won by|wins with|came second|lost|share the victory)"
         assert re.search(ended, urgent[-1]), urgent[-1]
-        assert self.ear.find("heading", "The final score") or self.ear.find(
-            "heading", "Final scoring"
+        assert any(
+            self.ear.find(role, name)
+            for role in ("heading", "region")
+            for name in ("The final score", "Final scoring")
         )
         return [words for how, words in self.ear.spoken if how == "polite"]
