@@ -166,7 +166,12 @@ def chased_unasked() -> tuple[str, str]:
             action = match.game.notation.write(gunner.choose(match.state, seat, legal, rng))
             save = kept(match, seat) if is_asked(match, seat) else None
             events = match.play(action, seat)
-            chased |= {int(each.facts["seat"]) for each in events if each.kind == "chased"}
+            chased |= {
+                n
+                for n in (0, 1)
+                for each in events
+                if (each.kind, each.facts.get("seat")) == ("chased", n)
+            }
             sails = action.split()[0] in ("advance", "turn")
             if save and sails and seat not in chased and fires_unasked(match, seat):
                 return save, action
