@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 from e2e.axe import still_page
@@ -35,30 +38,31 @@ class Hand:
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_a_finger_pushes_the_chart_all_the_way(browser: Browser, site: Site) -> None:
+@pytest.fixture
+def hand(browser: Browser, site: Site) -> Iterator[Hand]:
+    """A hand above the chart of a phone, in the midst of a game."""
+    with still_page(browser, site, **phone_or_desktop(touch=True)) as page:
+        table = positions.lay(page, positions.kept(two(), captains=[1]))
+        expect(table.main).to_be_visible()
+        yield Hand(page)
+
+
+def test_a_finger_pushes_the_chart_all_the_way(hand: Hand) -> None:
     """It goes with the finger to the end, though the browser first gives the touch to a cell."""
-    with still_page(browser, site, **phone_or_desktop(touch=True)) as page:
-        table = positions.lay(page, positions.kept(two(), captains=[1]))
-        expect(table.main).to_be_visible()
-        hand = Hand(page)
-        before = page.evaluate(LEFT_OF)
-        hand.send("touchStart", (0, 0))
-        for part in range(1, 13):
-            hand.send("touchMove", (PUSH * part / 12, 0))
-        hand.send("touchEnd")
-        assert PUSH - SLACK <= page.evaluate(LEFT_OF) - before <= PUSH
+    before = hand.page.evaluate(LEFT_OF)
+    hand.send("touchStart", (0, 0))
+    for part in range(1, 13):
+        hand.send("touchMove", (PUSH * part / 12, 0))
+    hand.send("touchEnd")
+    assert PUSH - SLACK <= hand.page.evaluate(LEFT_OF) - before <= PUSH
 
 
-def test_two_fingers_zoom_the_chart(browser: Browser, site: Site) -> None:
+def test_two_fingers_zoom_the_chart(hand: Hand) -> None:
     """Nearer each other they make it smaller."""
-    with still_page(browser, site, **phone_or_desktop(touch=True)) as page:
-        table = positions.lay(page, positions.kept(two(), captains=[1]))
-        expect(table.main).to_be_visible()
-        hand = Hand(page)
-        before = page.evaluate(UNIT)
-        hand.send("touchStart", (-60, 0))
-        hand.send("touchStart", (-60, 0), (60, 0))
-        for far in range(58, 39, -2):
-            hand.send("touchMove", (-far, 0), (far, 0))
-        hand.send("touchEnd")
-        page.wait_for_function(f"({UNIT})() < {before * 0.8}")
+    before = hand.page.evaluate(UNIT)
+    hand.send("touchStart", (-60, 0))
+    hand.send("touchStart", (-60, 0), (60, 0))
+    for far in range(58, 39, -2):
+        hand.send("touchMove", (-far, 0), (far, 0))
+    hand.send("touchEnd")
+    hand.page.wait_for_function(f"({UNIT})() < {before * 0.8}")
