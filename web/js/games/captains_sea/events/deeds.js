@@ -27,10 +27,18 @@ const EFFECTIVE = new Set(['play_now', 'played']);
 export function deedWords({ kind, facts, text }) {
   if (!DEEDS.has(kind)) return null;
   const held = Number(Number(facts.total) >= (NEEDED[kind] ?? 0));
-  const rest = Number(facts.speed) - Number(facts.base) - Number(facts.bonus); // by cards
-  const args = { held, rest, more: signed(rest), ...text.args, ...facts };
-  const did = boardText({ id: `recap-did-${kind}`, args });
+  const added = kind === 'speed' ? byCards(facts) : {};
+  const did = boardText({
+    id: `recap-did-${kind}`,
+    args: { held, ...added, ...text.args, ...facts },
+  });
   return EFFECTIVE.has(kind) ? t('recap-effect', { did, effect: effectOf(text) }) : did;
+}
+
+/** What cards add to a speed, beside base and hull bonus: as a number, and with its sign. @param {Happening['facts']} facts */
+export function byCards({ speed, base, bonus }) {
+  const rest = Number(speed) - Number(base) - Number(bonus);
+  return { rest, more: signed(rest) };
 }
 
 /** The words of a card. @param {Happening['text']} text */

@@ -6,7 +6,7 @@ import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
 import { linkWords } from '../../../table/rules/wordlinks.js';
 import { ownSeatOf, viewOf } from '../position.js';
-import { signed } from '../questions/figures.js';
+import { byCards } from './deeds.js';
 import { logLines } from './loglines.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -82,8 +82,7 @@ export function speedsTold(frame) {
       speed: Number(mine.speed),
       base: Number(mine.base),
       bonus: Number(mine.bonus),
-      rest: Number(mine.speed) - Number(mine.base) - Number(mine.bonus),
-      more: signed(Number(mine.speed) - Number(mine.base) - Number(mine.bonus)),
+      ...byCards(mine),
       enemy: Number(theirs.speed),
     }),
     ['base', 'hull-bonus'],
