@@ -7,10 +7,8 @@ from collections.abc import Sequence
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots.outlook import outlook
-from portsmouth.games.war.bots.passages import TURN
-from portsmouth.games.war.bots.reasons import brings
+from portsmouth.games.war.bots.reasons import brings, turns_to
 from portsmouth.games.war.bots.standing import DEAR
-from portsmouth.games.war.bots.trade_ahead import FROM_PORT
 from portsmouth.games.war.rules.components import EXPORTS, IS_TRADE
 from portsmouth.games.war.rules.names import port_name
 from portsmouth.games.war.rules.world import is_sea, port_of
@@ -57,6 +55,5 @@ def _ahead(s: WarState, seat: Seat) -> Text | None:
     at = s.convoys[seat].at
     ahead = outlook(s, seat)
     port = ahead.goal(at)
-    turns = max(1, (ahead.turns[FROM_PORT[port][at]] + TURN // 2) // TURN)
-    gold = brings(s, seat, port)
+    turns, gold = turns_to(ahead, port, at), brings(s, seat, port)
     return Text("why-next", port=port_name(port), turns=turns, gold=gold)

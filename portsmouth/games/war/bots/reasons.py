@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots import hunts, standing, storms
-from portsmouth.games.war.bots.outlook import outlook
+from portsmouth.games.war.bots.outlook import Outlook, outlook
 from portsmouth.games.war.bots.passages import TURN
 from portsmouth.games.war.bots.standing import DEAR, deck_strengths
 from portsmouth.games.war.bots.trade_ahead import FROM_PORT
@@ -130,11 +130,16 @@ def _course(s: WarState, seat: Seat, space: int, actions: Sequence[Action]) -> T
         return Text("why-attack", other=player(prey), chance=_taking(s, seat, prey))
     ahead = outlook(s, seat)
     port = ahead.goal(space)
-    turns = max(1, (ahead.turns[FROM_PORT[port][space]] + TURN // 2) // TURN)
+    turns = turns_to(ahead, port, space)
     gold = brings(s, seat, port)
     if gold:
         return Text("why-ahead-sale", port=port_name(port), turns=turns, gold=gold)
     return Text("why-ahead", port=port_name(port), turns=turns)
+
+
+def turns_to(ahead: Outlook, port: int, space: int) -> int:
+    """Return in how many turns a port is likely to be reached from a space, 1 at least."""
+    return max(1, (ahead.turns[FROM_PORT[port][space]] + TURN // 2) // TURN)
 
 
 def brings(s: WarState, seat: Seat, port: int) -> int:

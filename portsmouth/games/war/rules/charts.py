@@ -12,8 +12,6 @@ from portsmouth.core.resource import text
 from portsmouth.games.war.rules.components import NATIONS, NONE, PORTS, Numbers
 
 DATA: dict[str, Any] = json.loads(text("portsmouth.games.war", "charts.json"))
-PRINTED_CHART = "printed"
-"""The chart of the rulebook, on which the seats place their flags."""
 
 
 def _flags(held: dict[str, str]) -> Numbers:
