@@ -244,13 +244,13 @@ label-load = Load: { $shot }
 label-press = Fire another round
 label-flee = { $way ->
     [0] Flee north
-    [1] Flee northeast
+    [1] Flee north-east
     [2] Flee east
-    [3] Flee southeast
+    [3] Flee south-east
     [4] Flee south
-    [5] Flee southwest
+    [5] Flee south-west
     [6] Flee west
-   *[other] Flee northwest
+   *[other] Flee north-west
 }
 label-ship = Buy a ship
 label-board = Take a passenger aboard
@@ -660,13 +660,13 @@ event-fled = { $you ->
    *[other] { $who }
 } fled from { $port } to the { $way ->
     [0] north
-    [1] northeast
+    [1] north-east
     [2] east
-    [3] southeast
+    [3] south-east
     [4] south
-    [5] southwest
+    [5] south-west
     [6] west
-   *[other] northwest
+   *[other] north-west
 }.
 event-won = { $you ->
     [1] You
