@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,6 +20,9 @@ from e2e.test_layout import (
     set_text_size,
 )
 from portsmouth.games.war.game import GAME
+from portsmouth.i18n.fluent import Catalogue
+
+LANG = Path(__file__).parents[3] / "web/lang"
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
@@ -71,3 +75,34 @@ def fits(page: Page, when: str) -> None:
         assert page.evaluate(CUT_OFF) == [], where
         assert page.evaluate(SMALL_PRINT) == [], where
     set_text_size(page, 100)
+
+
+TIP_CUT = """(words) => {
+    const guide = document.createElement('aside');
+    guide.className = 'guide';
+    guide.innerHTML = '<p class="guide__words"></p><button class="small"><span>✕</span></button>';
+    guide.firstChild.textContent = words;
+    const table = document.querySelector('.table');
+    table.classList.add('table--guided');
+    table.querySelector('.area-dock').after(guide);
+    const box = guide.getBoundingClientRect();
+    const text = guide.firstChild.getBoundingClientRect();
+    guide.remove();
+    return Math.round(Math.max(box.top - text.top, text.bottom - box.bottom, 0));
+}"""
+"""How much of a first tip lies outside its frame, in pixels."""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_first_tips_stay_in_their_frame(open_site: Callable[..., Page], language: str) -> None:
+    """Those of a first game, above the chart: on phones, small ones too, and on desktops."""
+    page = open_site()
+    words = Catalogue((LANG / language / "games/war/learn.ftl").read_text("utf-8"), language)
+    positions.lay(page, positions.kept(positions.QUESTIONS["cast"](), [*range(1, 6)]))
+    found = {}
+    for width, height in ((320, 568), (390, 664), (1440, 900)):
+        resize(page, width, height)
+        for tip in ("flag", "begin", "cast", "1", "2", "3"):
+            told = words.format(f"learn-first-{tip}", {"touch": 1})
+            found[tip, width] = page.evaluate(TIP_CUT, told)
+    assert {where: cut for where, cut in found.items() if cut} == {}

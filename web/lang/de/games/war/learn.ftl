@@ -85,10 +85,10 @@ learn-know-black = Du weißt jetzt, was ein Pirat bezahlt: Die Forts schießen a
 learn-know-world = Du kennst jetzt alle vier Wege. Sieh in jedem Zug nach ihnen, nach deinen und nach denen der anderen.
 
 # Die erste Partie
-learn-first-flag = Vier Wege führen zum Sieg: Handel, Piraterie, Krieg oder von allem etwas. Der übliche ist der Handel: vier Schiffe und 60 Gold. Zuerst gibt jeder einer Nation einen Hafen.
-learn-first-begin = Beginne dort, wo du verkaufen und kaufen kannst. Vier Wege führen zum Sieg; der übliche ist der Handel: vier Schiffe und 60 Gold.
+learn-first-flag = Vier Wege führen zum Sieg, meist der Handel: vier Schiffe und 60 Gold. Zuerst gib einer Nation einen Hafen.
+learn-first-begin = Beginne, wo du handeln kannst. Vier Wege führen zum Sieg, meist der Handel: vier Schiffe und 60 Gold.
 learn-first-lade = Diese Kisten sind umsonst. Waren, die nicht von hier kommen, bringen hier sofort je 2 Gold.
-learn-first-cast = Vier Wege führen zum Sieg: Handel, Piraterie, Krieg oder von allem etwas. Der übliche ist der Handel: vier Schiffe und 60 Gold. In jedem Zug: würfeln, segeln und im Hafen eine Aktion; oder im Hafen bleiben und sie dort tun.
+learn-first-cast = Würfle und segle, oder bleib im Hafen. Vier Wege führen zum Sieg, meist der Handel: vier Schiffe, 60 Gold.
 learn-first-1 = { $touch ->
     [1] Tippe
    *[other] Klicke

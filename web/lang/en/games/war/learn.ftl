@@ -85,10 +85,10 @@ learn-know-black = Now you know what a pirate pays: forts fire at him, but no at
 learn-know-world = Now you know all four ways. Look at them every turn, at your own and at those of the others.
 
 # The first game
-learn-first-flag = Four ways lead to a win: trade, piracy, war, or something of all. The usual one is trade: four ships and 60 gold. First, each player gives a port to a nation.
-learn-first-begin = Start where you can sell and buy. Four ways lead to a win; the usual one is trade: four ships and 60 gold.
+learn-first-flag = Four ways lead to a win; the usual one is trade: four ships and 60 gold. First, give a nation a port.
+learn-first-begin = Start where you can sell and buy. Four ways lead to a win, most often trade: four ships and 60 gold.
 learn-first-lade = These crates are free. Goods that aren’t made here bring 2 gold each, right away.
-learn-first-cast = Four ways lead to a win: trade, piracy, war, or something of all. The usual one is trade: four ships and 60 gold. Each turn: roll, sail, and in port do one thing; or stay in port and do it there.
+learn-first-cast = Roll and sail, or stay in port and act there. Four ways lead to a win, most often trade: four ships and 60 gold.
 learn-first-1 = { $touch ->
     [1] Tap
    *[other] Click
