@@ -60,7 +60,7 @@ def test_a_moment_for_cards_tells_whose_roll_comes(
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_site()
     lay(page, checked())
-    told = Table(page).ready().settled().told
+    told = Table(page).ready().settled().dice_seen().told
     expect(told).to_contain_text(re.compile(r"(Anson|Byron|You): [2-9] dice"))
     expect(told).to_contain_text(re.compile(r"Each must come to \d or more: \d+%"))
 

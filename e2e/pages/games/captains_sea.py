@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.pages import table
 
@@ -21,11 +21,19 @@ class Table(table.Table):
         self.board = self.map
         self.bill = page.locator(".bill")
         self.told = page.locator(".table .area-ribbon")
+        self.fire = page.locator(".volley--now")
         self.other_aims = page.locator("[data-do=aims]")
 
     def step(self) -> str:
         """Which decision is pending."""
         return self.screen.get_attribute("data-step") or ""
+
+    def dice_seen(self) -> Self:
+        """Put away the fire that is looked at before a question, if there is one."""
+        if self.fire.is_visible():
+            self.commit()
+            expect(self.fire).to_be_hidden()
+        return self
 
     def man(self, crew: str) -> Self:
         """Take a ready-made crew, such as ``broadside``, and seal it."""
