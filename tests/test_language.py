@@ -153,6 +153,20 @@ def test_catalogues_are_utf8_and_tidy() -> None:
 
 
 @pytest.mark.parametrize("folder", ["portsmouth", "web/lang"])
+def test_no_line_stands_outside_a_message(folder: str) -> None:
+    """Readers of the format pass over what follows a message's last brace without a word."""
+    for path in (ROOT / folder).rglob("*.ftl"):
+        depth = 0
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if line[:1].isalpha():
+                depth = 0
+            elif not depth:
+                assert not re.match(r"\s*(\*?\[|\}|\.)", line), f"{path}:{number}: {line}"
+            if not line.startswith("#"):
+                depth += line.count("{") - line.count("}")
+
+
+@pytest.mark.parametrize("folder", ["portsmouth", "web/lang"])
 def test_a_per_cent_sign_stands_as_its_language_has_it(folder: str) -> None:
     """English "43%", German "43 %"."""
     for path in (ROOT / folder).rglob("*.ftl"):

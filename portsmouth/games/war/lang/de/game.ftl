@@ -156,8 +156,6 @@ prompt-lade = { $left ->
     [1] Wähle noch 1 kostenlose Kiste.
    *[other] Wähle { $left } kostenlose Kisten.
 }
-   *[other] Wähle { $left } Kisten, kostenlos.
-}
 prompt-cast = Du bist am Zug: Würfle für die Bewegung oder bleib.
 prompt-sail = { $spaces ->
     [1] Zieh 1 Feld weit oder bleib.
@@ -390,8 +388,6 @@ event-stayed = { $you ->
     [1] Du bist geblieben.
    *[other] { $who } ist geblieben.
 }
-   *[other] { $who } bleibt.
-}
 event-played = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -417,8 +413,6 @@ event-squalled = { $you ->
 event-pardoned = { $you ->
     [1] Du bist begnadigt und kein Pirat mehr.
    *[other] { $who } ist begnadigt und kein Pirat mehr.
-}
-   *[other] { $who } ist begnadigt: kein Pirat mehr.
 }
 event-sets_out = { $you ->
     [1] Du fährst los, Ziel: { $space }.
@@ -556,13 +550,9 @@ event-sunk = { $you ->
     [1] Eines deiner Schiffe wurde versenkt.
    *[other] Ein Schiff von { $who } wurde versenkt.
 }
-   *[other] { $who } hat
-} ein Schiff verloren: versenkt.
 event-starts_over = { $you ->
     [1] Du hast dein letztes Schiff verloren und fängst neu an.
    *[other] { $who } hat das letzte Schiff verloren und fängt neu an.
-}
-   *[other] { $who } hat das einzige Schiff verloren und fängt neu an.
 }
 event-gave = { $you ->
     [1] Du hast
@@ -593,8 +583,6 @@ event-press_gang = { $count ->
        *[other] der Mannschaft von { $who }
     } mitgenommen.
 }
-   *[other] Der Presstrupp kam für die Mannschaft von { $who }: { $count }.
-}
 event-plague_struck = { $count ->
     [0] Die Pest in { $port } hat { $you ->
         [1] deine Mannschaft
@@ -604,8 +592,6 @@ event-plague_struck = { $count ->
         [1] dich
        *[other] { $who }
     } { $count } Mannschaft gekostet.
-}
-   *[other] Die Pest in { $port } traf die Mannschaft von { $who }: { $count }.
 }
 event-delivered = { $you ->
     [1] Du hast

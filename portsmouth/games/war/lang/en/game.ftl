@@ -156,8 +156,6 @@ prompt-lade = { $left ->
     [1] Choose 1 more free crate.
    *[other] Choose { $left } free crates.
 }
-   *[other] Choose { $left } crates, free.
-}
 prompt-cast = Your turn: roll for movement, or stay.
 prompt-sail = { $spaces ->
     [1] Move 1 space, or stay.
@@ -591,8 +589,6 @@ event-press_gang = { $count ->
        *[other] { $who }’s crew
     }.
 }
-   *[other] The press-gang came for { $who }’s crew: { $count }.
-}
 event-plague_struck = { $count ->
     [0] The plague in { $port } spared { $you ->
         [1] your crew
@@ -602,8 +598,6 @@ event-plague_struck = { $count ->
         [1] your crew
        *[other] { $who }’s crew
     }.
-}
-   *[other] Plague in { $port } struck { $who }’s crew: { $count }.
 }
 event-delivered = { $you ->
     [1] You

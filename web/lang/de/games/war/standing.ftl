@@ -34,18 +34,12 @@ standing-need-ships = { $count ->
     [one] 1 Schiff fehlt
    *[other] { $count } Schiffe fehlen
 }
-   *[other] { $count } Schiffe fehlen
-}
 standing-need-gold = { $count ->
     [0] genug Gold
-   *[other] { $count } Gold fehlen
-}
    *[other] { $count } Gold fehlen
 }
 standing-need-flags = { $count ->
     [0] genug Flaggen
     [one] 1 Flagge fehlt
-   *[other] { $count } Flaggen fehlen
-}
    *[other] { $count } Flaggen fehlen
 }

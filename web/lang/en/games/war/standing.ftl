@@ -34,18 +34,12 @@ standing-need-ships = { $count ->
     [one] 1 ship short
    *[other] { $count } ships short
 }
-   *[other] { $count } ships short
-}
 standing-need-gold = { $count ->
     [0] enough gold
-   *[other] { $count } gold short
-}
    *[other] { $count } gold short
 }
 standing-need-flags = { $count ->
     [0] enough flags
     [one] 1 flag short
-   *[other] { $count } flags short
-}
    *[other] { $count } flags short
 }
