@@ -144,6 +144,7 @@ study-analysis-fair = Ein Verlust sagt, um wie viel der Vorsprung am Ende der Pa
 # Was wäre, wenn …
 study-if = Was wäre, wenn …
 study-if-decision = Entscheidung
+study-if-again = { $words } ({ $number })
 study-if-done = { $you ->
     [1] Deine Wahl
    *[other] { $who } wählte

@@ -144,6 +144,7 @@ study-analysis-fair = A loss is how much smaller the lead at the end of the game
 # What if …
 study-if = What if …
 study-if-decision = Decision
+study-if-again = { $words } ({ $number })
 study-if-done = { $you ->
     [1] You
    *[other] { $who }

@@ -81,6 +81,7 @@ const captainsSea = {
   lingers,
   chip,
   seatSheet: 'ship',
+  writeArgument: (name, value) => (name === 'square' ? String(value).toUpperCase() : undefined),
   hintAt: (_, target) => (isSquare(target) ? target : null),
   targets: {
     isPlace: isSquare,

@@ -773,8 +773,8 @@ why-course-nearer = So kommt die { $own } näher heran, wo ihr Feuer zählt. { f
 why-course-farther = So bleibt die { $own } weiter weg. { figure-courses }
 why-course-stronger = So findet die Breitseite der { $own } in dieser Runde einen besseren Augenblick. { figure-courses }
 why-course-weaker = So findet die { $other } in dieser Runde einen schlechteren Augenblick für ihre Breitseite. { figure-courses }
-why-course-later = In dieser Runde bringt das kaum mehr. Der Unterschied ist eine Schätzung, wie die Schiffe an ihrem Ende liegen: wer dann feuern kann und wie weit sie auseinander sind. { figure-courses }
-why-course-even = In dieser Runde ist davon dasselbe zu erwarten wie von: { $than }. Der Unterschied ist nur eine Schätzung, wie { $own } und { $other } an ihrem Ende liegen: wer dann feuern kann und wie bald sie sich treffen.
+why-course-later = In dieser Runde bringt das kaum mehr. Der Vorteil kommt später, durch die Lage der Schiffe am Ende der Runde: wer dann feuern kann und wie weit sie auseinander sind. { figure-courses }
+why-course-even = In dieser Runde bringt das dasselbe wie: { $than }. Der Vorteil kommt später, durch die Lage von { $own } und { $other } am Ende der Runde: wer dann feuern kann und wie bald sie sich treffen.
 course-turn = { $points ->
     [0] Kurs halten
     [1] Drehung nach Steuerbord

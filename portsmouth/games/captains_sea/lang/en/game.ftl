@@ -773,8 +773,8 @@ why-course-nearer = It brings { $own } nearer, where her fire counts. { figure-c
 why-course-farther = It keeps { $own } farther off. { figure-courses }
 why-course-stronger = The broadside of { $own } then finds a better moment in this turn. { figure-courses }
 why-course-weaker = { $other } then finds a worse moment for her broadside in this turn. { figure-courses }
-why-course-later = In this turn it brings hardly more. The difference is an estimate of how the ships lie at its end: whose guns bear then, and how far apart they are. { figure-courses }
-why-course-even = In this turn it is expected to bring the same as { $than }. The difference is only an estimate of how { $own } and { $other } lie at its end: whose guns bear then, and how soon they meet.
+why-course-later = In this turn it brings hardly more. What it gains comes later, from how the ships lie at the end of the turn: whose guns bear then, and how far apart they are. { figure-courses }
+why-course-even = In this turn it brings the same as { $than }. What it gains comes later, from how { $own } and { $other } lie at the end of the turn: whose guns bear then, and how soon they meet.
 course-turn = { $points ->
     [0] keeping the heading
     [1] turning to starboard
