@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from portsmouth import registry
+from portsmouth.api.serialize_advice import tip_to_json
 from portsmouth.bots.base import Bots
-from portsmouth.bots.bot import run
+from portsmouth.bots.bot import Choice, run
 from portsmouth.bots.measure.selfplay import choose
 from portsmouth.bots.search.evaluator import Evaluator
 from portsmouth.bots.search.turn_goals import plan_turn
 from portsmouth.bots.study.analysis import GameAnalyzer
+from portsmouth.bots.study.annotate import AnnotatedAction
+from portsmouth.bots.study.hints import Hint, HintOption
 from portsmouth.bots.study.verdicts import Verdict
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
@@ -96,6 +99,26 @@ def test_a_game_compares_two_lines(duel: Match[Any], monkeypatch: pytest.MonkeyP
     assert found[CHARGED_SHOT].why == Text("why-fire", faces=3)
     without(monkeypatch, "compare")
     assert verdicts(duel)[HELD_BID].why is None
+
+
+def test_a_hint_tells_what_matters_most_before_the_line(
+    duel: Match[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`focus`: one of the actions at the guns alone helps nobody; nothing is compared then."""
+    match: Match[Any] = Match(duel.game, 2, {}, 3)
+    for entry in duel.journal[:CHARGED_SHOT]:
+        match.play(entry.do, entry.seat)
+    seat, game = match.actors[0], match.game
+    found = [game.option(match.state, seat, action) for action in match.legal(seat)[:2]]
+    annotated = tuple(AnnotatedAction(each, 0.0, False) for each in found if each)
+    charged, other = (Choice(line, 0.0) for line in ((("charge",), ("fire",)), (("fire",),)))
+    options = tuple(HintOption(each, annotated) for each in (charged, other))
+    hint = Hint(options, 1, match.state)
+    focus = tip_to_json(match, seat, hint, 2)
+    assert (focus["labels"], focus["why"]) == ([], {"id": "focus-charge", "args": {}})
+    assert tip_to_json(match, seat, hint, 3)["why"] is not None
+    without(monkeypatch, "focus")
+    assert tip_to_json(match, seat, hint, 2)["why"] != focus["why"]
 
 
 def test_losses_are_told_in_points_of_the_end(

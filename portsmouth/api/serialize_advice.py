@@ -66,10 +66,20 @@ def advised_to_json(
 
 
 def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> TipShape:
-    """Return no more of a hint than its depth shows; options in the order of the board."""
-    best, options = found.best, found.options
-    told = sorted(options, key=lambda each: each.key_action.option.target) if depth == 2 else []
-    why = reason(match, seat, found) if depth == 3 else None
+    """Return no more of a hint than its depth shows; options in the order of the board.
+
+    Where names would narrow nothing, depth 2 tells what matters most, or all if nobody can say.
+    """
+    best, focus = found.best, _focus(match, seat, found)
+    told = sorted(found.options, key=lambda each: each.key_action.option.target)
+    if depth != 2 or focus or not _narrows(match, seat, found):
+        told = []
+    why = None
+    if depth == 2 and not told:
+        why = focus or _reason(match, seat, found)
+        depth = 2 if why else 3
+    if depth == 3:
+        why = reason(match, seat, found)
     return {
         "depth": depth,
         "targets": [each.key_action.option.target for each in told]
@@ -80,11 +90,33 @@ def tip_to_json(match: Match[Any], seat: Seat, found: Hint[Any], depth: int) -> 
     }
 
 
+def _narrows(match: Match[Any], seat: Seat, found: Hint[Any]) -> bool:
+    """Return whether as many of the open options stay unnamed as are named."""
+    named = {each.key_action.option.target for each in found.options}
+    game = match.game
+    options = (game.option(found.s, seat, action) for action in game.legal(found.s, seat))
+    open_ = {option.target for option in options if option}
+    return len(open_ - named) >= len(named)
+
+
+def _focus(match: Match[Any], seat: Seat, found: Hint[Any]) -> Text | None:
+    return registry.bots(match.game.meta.key).focus(found.s, seat, found.best.choice.actions)
+
+
+def _reason(match: Match[Any], seat: Seat, found: Hint[Any]) -> Text | None:
+    return registry.bots(match.game.meta.key).reason(found.s, seat, found.best.choice.actions)
+
+
 def reason(match: Match[Any], seat: Seat, found: Hint[Any]) -> Text | None:
-    """Return why the best option of a hint is best, or what it brings that the next does not."""
+    """Return why the best option of a hint is best, or what it brings that the next does not.
+
+    Where no options were named, but what matters most, nothing is there to compare with.
+    """
+    if _focus(match, seat, found):
+        return _reason(match, seat, found)
     bots, best = registry.bots(match.game.meta.key), found.best.choice
     why = bots.compare(found.s, seat, best, found.options[:2][-1].choice)
-    return why or bots.reason(found.s, seat, best.actions)
+    return why or _reason(match, seat, found)
 
 
 def planned_to_json(match: Match[Any], seat: Seat, planned: Planned) -> PlannedShape:

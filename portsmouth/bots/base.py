@@ -82,6 +82,14 @@ class Bots(Generic[S]):
         """
         return None
 
+    def focus(self, s: S, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        """Return what matters most in a line, for a hint that does not tell it yet.
+
+        For decisions of many small actions, of which a single one helps nobody. None where a hint
+        had better name options.
+        """
+        return None
+
     def verdict_sentence(
         self, s: S, seat: Seat, best: Sequence[Action], done: Sequence[Action]
     ) -> Text | None:

@@ -172,6 +172,12 @@ def test_the_game_says_why_nothing_can_be_planned_yet() -> None:
     assert told()["planner"] == "Plan your shot once the guns are yours."
 
 
+def test_the_list_says_what_an_answer_brings() -> None:
+    """`answerNote`: what to hold is good for, and nothing beside a bid."""
+    assert "Hold keeps the flag" in told()["list"]
+    assert told()["list"].count("keeps the flag") == 1
+
+
 def test_what_does_nothing_stands_last_and_is_left_out_of_longer_lines() -> None:
     """`isIdle`: in the list of all that can be done, and in both lines of a verdict."""
     assert 0 < told()["list"].index("Bid a flag: 7") < told()["list"].index("Hold")

@@ -219,7 +219,7 @@ export interface AdviceShape {
   main: number;
 }
 
-/** A hint of depth 1, 2 or 3. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth. Depth 3: the best line and what speaks for it. */
+/** A hint of depth 1, 2 or 3. Depth 1: ``targets`` says where to look. Depth 2: ``targets`` and ``labels`` of some options that differ, in no order of worth; where these would be nearly all that are open, ``why`` says what matters most in their place, and if nobody can say that, depth 3 follows at once. Depth 3: the best line and what speaks for it. */
 export interface TipShape {
   depth: number;
   targets: string[];

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, expect
 import portsmouth
 from e2e.games.captains_sea.positions import gave_up, lay, over
 from e2e.games.captains_sea.test_states_axe import kept
+from e2e.pages.games.captains_sea import Table
 from portsmouth.core.rng import Rng
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
@@ -106,7 +107,12 @@ def test_another_choice_is_tried(end: Page) -> None:
     end.locator("[data-do=what-if]").click()
     sheet = end.locator(".sheet--whatif")
     choice = sheet.locator("[data-do=whatif-decision]")
-    for option in choice.locator("option").all_inner_texts()[:40]:
+    lines = choice.locator("option").all_inner_texts()
+    assert len(lines) == len(set(lines))
+    assert not [each for each in lines if each.startswith("Turn ")], "what differs stands first"
+    entries = [each.get_attribute("value") for each in choice.locator("option").all()]
+    expect(choice).to_have_value(entries[-1] or "")
+    for option in lines[:40]:
         assert re.search(r" · ([A-Z]\d+|north|south|east|west)\S*, range \d+$", option), option
     expect(sheet.locator(".whatif__picture .wake__hull")).to_have_count(2)
     last = choice.locator("option").last.get_attribute("value")
@@ -117,13 +123,30 @@ def test_another_choice_is_tried(end: Page) -> None:
     expect(sheet.locator(".whatif [role=status]")).to_contain_text("50 games with each choice")
 
 
+def test_what_if_opens_on_the_position_on_the_board(end: Page) -> None:
+    """The decision that was made there or next, also when the sheet was open on another before."""
+    table = Table(end)
+    end.locator("[data-do=what-if]").click()
+    choice = end.locator("[data-do=whatif-decision]")
+    entries = [int(each.get_attribute("value") or 0) for each in choice.locator("option").all()]
+    end.keyboard.press("Escape")
+    for nth in (15, 30):
+        end.locator("[data-do=log]").click()
+        row = end.locator(".sheet .log__entry:not(.log__entry--lines)").nth(nth)
+        past = int(row.get_attribute("data-entry") or 0) + 1
+        row.locator("button").first.click()
+        table.menu("What if …")
+        expect(choice).to_have_value(str(next(each for each in entries if each >= past)))
+        end.keyboard.press("Escape")
+
+
 def test_free_turns_are_among_the_decisions(end: Page) -> None:
     """Each in words; what else could be done is asked of the engine."""
     end.locator("[data-do=what-if]").click()
     sheet = end.locator(".sheet--whatif")
     choice = sheet.locator("[data-do=whatif-decision]")
     told = choice.locator("option").all_inner_texts()
-    turn = choice.locator("option").filter(has_text=re.compile("ree turn")).last
+    turn = choice.locator("option").filter(has_text=re.compile("after the Advance")).last
     choice.select_option(turn.get_attribute("value"))
     expect(sheet.locator("[data-do=whatif]").first).to_contain_text("Head")
     assert not [each for each in told if "-did-" in each or "label-" in each]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -70,14 +71,28 @@ def chasers_ask() -> str:
     return fought(found, {"chase": "ask"})
 
 
-def fought(wanted: Callable[[Match[Any], int], bool], answers: Mapping[object, object]) -> str:
-    """The first wanted question whether to fire, of duels between gunners."""
+@cache
+def near() -> str:
+    """Which ship moves first is asked, though it only matters for what is seen before."""
+
+    def found(match: Match[Any], seat: int) -> bool:
+        return is_asked(match, seat) and not timely.order(match.state)
+
+    return fought(found, {}, "order")
+
+
+def fought(
+    wanted: Callable[[Match[Any], int], bool],
+    answers: Mapping[object, object],
+    step: str = "fire",
+) -> str:
+    """The first wanted question, by default whether to fire, of duels between gunners."""
     for seed in range(60):
         match: Match[Any] = portsmouth.new("captains_sea", 2, {"duel": "s07"}, seed)
         gunner, rng = Gunner(match.game), Rng(seed)
         while match.actors and len(match.journal) < 400:
             seat = match.actors[0]
-            if match.state.frames[-1][0] == "fire" and wanted(match, seat):
+            if match.state.frames[-1][0] == step and wanted(match, seat):
                 standing.set_answers(match, seat, answers)
                 return kept(match, seat)
             legal = match.game.legal(match.state, seat)
@@ -141,6 +156,11 @@ def test_impulses_flow_where_nothing_is_to_be_decided(
         (chasers_ask, "Don’t ask again: fire whenever only chasers bear", {}),
         (far_away, "Don’t ask again: hold fire from range 12 on", {"far": "hold"}),
         (little, "Don’t ask again: hold fire below 1 box", {"weak": "one"}),
+        (
+            near,
+            "Don’t ask again: the enemy goes first, unless the ships may meet",
+            {"order": "second"},
+        ),
     ],
 )
 def test_a_question_that_comes_again_can_be_answered_for_good(
@@ -150,12 +170,12 @@ def test_a_question_that_comes_again_can_be_answered_for_good(
     words: str,
     stands: dict[str, str],
 ) -> None:
-    """Whether chasers fire, and whether fire is held from afar; the tick answers it now, too."""
+    """Chasers, fire that does little, who goes first; the tick answers it now, too."""
     open_site()
     page.evaluate(FLOWING)
     lay(page, where())
     table = Table(page).ready().settled()
-    expect(table.screen).to_have_attribute("data-step", "fire")
+    expect(table.screen).to_have_attribute("data-step", re.compile("fire|order"))
     tick = table.ribbon.get_by_role("checkbox", name=words)
     tick.click()
     page.wait_for_function(GIVEN, arg=stands)

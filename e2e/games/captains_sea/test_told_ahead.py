@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 import portsmouth
 from e2e.games.captains_sea.positions import first_muster, lay
-from e2e.games.captains_sea.test_states_axe import kept
+from e2e.games.captains_sea.test_states_axe import kept, questions
 from e2e.pages.games.captains_sea import Table
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
@@ -75,15 +75,28 @@ def test_a_chase_is_told(page: Page, open_site: Callable[..., Page]) -> None:
     expect(page.locator(".inspector")).to_contain_text(told)
 
 
-def test_the_first_hint_names_answers(page: Page, open_site: Callable[..., Page]) -> None:
-    """There is nowhere to look but at the question, so nothing is said of that."""
+def test_the_first_hint_says_what_matters_most(page: Page, open_site: Callable[..., Page]) -> None:
+    """There is nowhere to look but at the question, and one task of a crew helps nobody."""
     open_site()
     lay(page, first_muster())
     table = Table(page).ready().settled()
     table.menu("Hint")
     told = page.locator(".hint__told")
     expect(told).to_have_attribute("data-depth", "2", timeout=30_000)
-    expect(told.locator(".hint__options li").first).to_be_visible()
+    expect(told).to_have_text("Man the port guns first: Guerriere lies on that side.")
+    page.get_by_role("button", name="What is best, and why?").click()
+    expect(told).to_have_attribute("data-depth", "3", timeout=30_000)
+    expect(told.locator(".hint__why")).to_contain_text("no gun reaches")
+
+
+def test_what_now_tells_what_an_answer_brings(page: Page, open_site: Callable[..., Page]) -> None:
+    """Where a manoeuvre leads, which its button tells only when it is pointed at."""
+    open_site()
+    lay(page, questions()["select"])
+    table = Table(page).ready().settled()
+    table.menu("What can I do now?")
+    advance = page.locator(".cans li").filter(has_text="Advance")
+    expect(advance).to_contain_text(re.compile(r"[A-V]\d+, heading \w+.*enemy: "))
 
 
 def test_one_reason_is_told_once(page: Page, open_site: Callable[..., Page]) -> None:

@@ -54,6 +54,7 @@ META = Meta(
         StandingQuestion("far", ("hold",), "11.18"),
         StandingQuestion("weak", ("half", "one", "two", "ask"), "11.02", usual="hold"),
         StandingQuestion("load", ("round",), "11.38"),
+        StandingQuestion("order", ("second", "ask"), "R57", usual="far"),
     ),
     scenarios=(
         "wind_and_helm",

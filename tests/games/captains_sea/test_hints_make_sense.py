@@ -16,9 +16,12 @@ from portsmouth.bots.bot import run
 from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
+from portsmouth.core.schema import TextShape
+from portsmouth.core.text import Text
 from portsmouth.games.captains_sea.bots import BOTS, closing, comparison, reasons, worth
 from portsmouth.games.captains_sea.bots.midshipman import Landsman
-from portsmouth.games.captains_sea.rules import harm, scoring
+from portsmouth.games.captains_sea.notation import target
+from portsmouth.games.captains_sea.rules import harm, names, scoring
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.state import CaptainState
 
@@ -73,14 +76,50 @@ def test_each_depth_says_no_more_than_it_should() -> None:
     for _, _, actions, (look, options, whole) in tips():
         assert (look["best"], look["labels"], look["why"]) == (None, [], None)
         assert len(look["targets"]) == 1
-        assert options["best"] is None
-        assert options["why"] is None
-        assert 1 <= len(options["labels"]) <= 3
         assert options["targets"] == sorted({*options["targets"]})
+        if options["depth"] == 3:  # names would narrow nothing, and there is no reason to tell
+            assert options == whole
+            continue
+        assert options["best"] is None
+        assert (options["why"] is None) == bool(options["labels"])
+        assert len(options["labels"]) <= 3
         assert look["targets"][0] in options["targets"]
         best = whole["best"]
         assert best is not None
         assert 1 <= len(best["steps"]) <= len(actions)
+
+
+def test_the_second_depth_narrows_the_choice() -> None:
+    """It leaves out as many answers as it names; of a crew it says where men bring most."""
+    seen = Counter[str]()
+    for s, seat, actions, (_, options, whole) in tips():
+        step = str(s.frames[-1][0])
+        open_ = {target(each) for each in BOTS.game.legal(s, seat)}
+        if options["labels"]:
+            assert len(open_ - {*options["targets"]}) >= len(options["targets"])
+            assert step != "muster"
+        elif step == "muster":
+            why = options["why"]
+            assert why is not None
+            seen[str(why["id"])] += 1
+            assert manned(s, actions, why), why
+            assert whole["why"] is not None
+            assert not str(whole["why"]["id"]).startswith("why-bill"), "no crew to compare with"
+        else:
+            seen[step] += 1
+    assert {"focus-near", "select"} <= seen.keys()
+
+
+def manned(s: CaptainState, actions: tuple[Any, ...], why: TextShape) -> bool:
+    """Has the best crew men where they are said to bring most?"""
+    if why["id"] == "focus-melee":
+        return aims.range_of(s) <= 8
+    crew = comparison.crew_of(BOTS.game, s, s.frames[-1][1], actions)
+    if why["id"] in ("focus-near", "focus-guns"):
+        side = names.SIDE.index(Text(str(dict(why["args"])["side"]["id"])))  # type: ignore[index,call-overload]
+        return any(crew[task] for task in aims.sections(side))
+    tasks = dict(comparison.GROUPS)[str(why["id"]).removeprefix("focus-")]
+    return any(crew[task] for task in tasks)
 
 
 def near(s: CaptainState) -> bool:

@@ -22,6 +22,7 @@ from tests.games.captains_sea.on_page import laid, recorded
 SCRIPT = Path(__file__).with_name("told_in_node.mjs")
 DUELS = ("struck-s07-on-fire", "night-s09", "resigned-s10-alongside", "captured-s12")
 NAMES = "You|Du|Anson|Byron"
+EARLIER = "Earlier in this turn: "
 TAG = re.compile(r"<[^>]*>")
 
 
@@ -62,22 +63,50 @@ def test_the_other_ship_is_named_after_what_the_captain_did() -> None:
         for each in told(duel)["runs"]:
             own, other = ("Your ship", "Byron’s ship")[:: 1 if each["seat"] == 0 else -1]
             assert f"{own}:" not in each["outcome"], each
-            now, _, earlier = each["outcome"].partition("Earlier in this turn: ")
+            earlier, now = parted(each["outcome"])
             assert not now.startswith(other), each
             assert now.count(f"{other}:") <= 1, each
             assert earlier.count(f"{other}:") <= 1, each
             named += f"{other}:" in each["outcome"]
             own_deeds = r"Fired|Played|Discarded|Sailed|Turned|Held"
-            for about in each["outcome"].split(f"{other}:")[1:]:
-                reader = about.split("Earlier in this turn")[0]
-                assert not re.search(own_deeds, reader), "the reader knows what he did himself"
+            for reader in (earlier.split(f"{other}:")[1:], now.split(f"{other}:")[1:]):
+                about = " ".join(reader)
+                assert not re.search(own_deeds, about), "the reader knows what he did himself"
     assert named
+
+
+def parted(outcome: str) -> tuple[str, str]:
+    """What a recap tells of the turn before, and what came last."""
+    if not outcome.startswith(EARLIER):
+        return "", outcome
+    earlier, _, now = outcome.removeprefix(EARLIER).partition(" Then: ")
+    return earlier, now
+
+
+@pytest.mark.parametrize("duel", DUELS)
+def test_squares_are_written_as_on_the_map(duel: str) -> None:
+    """“P11”, in the log and in what a turn came to."""
+    found = told(duel)
+    texts = [words(found["log"]), *(each["outcome"] for each in found["runs"])]
+    assert any(re.search(r"\b[A-V]\d{1,2}\b", each) for each in texts)
+    for each in texts:
+        assert not re.search(r"\b[a-v]\d{1,2}\b", each), each
+
+
+def test_the_recap_is_told_in_order() -> None:
+    """What came earlier stands first, and the rest as it came."""
+    outcomes = [each["outcome"] for duel in DUELS for each in told(duel)["runs"]]
+    assert any(each.startswith(EARLIER) and ". Then: " in each for each in outcomes)
+    assert not [each for each in outcomes if EARLIER in each and not each.startswith(EARLIER)]
+    both = [now for _, now in map(parted, outcomes) if {"Sailed", "Fired"} <= {*now.split()}]
+    orders = {now.index("Sailed") < now.index("Fired") for now in both}
+    assert orders == {True, False}, "as it came, not always fire first"
 
 
 def test_the_recap_tells_what_mattered_earlier_in_the_turn() -> None:
     """Fire and cards between one's own answers, and how far she has come, for the whole turn."""
     told_later = [each["outcome"] for duel in DUELS for each in told(duel)["runs"]]
-    earlier = [each.partition("Earlier in this turn: ")[2] for each in told_later]
+    earlier = [parted(each)[0] for each in told_later]
     assert any("Fired" in each for each in earlier)
     assert any("Lost" in each for each in earlier)
     assert any("Played" in each for each in earlier)

@@ -45,6 +45,13 @@ def test_the_colours_are_struck_from_the_menu() -> None:
     assert not possible(recorded("captured-s12"))["deed-strike"]
 
 
+def test_the_list_says_what_answers_bring() -> None:
+    """What needs no odds: that held guns stay loaded, and what it means to strike."""
+    fire = in_node.answer(SCRIPT, laid(until("fire")) | {"sheets": ["can"]})["can"]
+    assert re.search(r"<b>Hold fire</b>[^b]*<small>your guns stay loaded", fire)
+    assert re.search(r"<b>Strike your colours…</b>[^b]*<small>The enemy wins", fire)
+
+
 def test_the_crew_is_listed_by_task() -> None:
     """A line for each task with the men that are at it, and numbers as buttons; none is lost."""
     match = until("muster")

@@ -253,6 +253,8 @@ export interface GamePage {
     frame: Frame,
     option: Pick<OptionShape, 'label' | 'target'>,
   ): { words: string; each: string } | null;
+  /** In that list: what an answer brings, where neither its price nor its effects say it; `nothing` for no more. */
+  answerNote?(frame: Frame, option: OptionShape): unknown;
   /** The affair of several decisions that such a kind belongs to, such as a combat. */
   affairOf?(step: string): string | null;
   /** Does an action only lead on, so that a line that is told in short leaves it out? */

@@ -14,10 +14,11 @@ study-analysing-left = { $count ->
 study-checking = Vielleicht Fehler, werden durchgespielt
 study-cancel = Anhalten
 study-deeper-0 = Wo soll ich hinsehen?
-study-deeper-1 = Welche Möglichkeiten gibt es?
+study-deeper-1 = Was soll ich bedenken?
 study-deeper-2 = Was ist am besten, und warum?
 study-said-1 = Der Hinweis sagt, wo du hinsehen sollst.
 study-said-2 = Der Hinweis nennt einige Möglichkeiten.
+study-said-focus = Der Hinweis sagt, worauf es ankommt.
 study-said-3 = Der Hinweis verrät den besten Zug.
 study-look = Sieh dir zuerst das an: { $what }
 study-options = { $count ->
@@ -143,6 +144,7 @@ study-analysis-fair = Ein Verlust sagt, um wie viel der Vorsprung am Ende der Pa
 # Was wäre, wenn …
 study-if = Was wäre, wenn …
 study-if-decision = Entscheidung
+study-if-again = { $words } ({ $number })
 study-if-done = { $you ->
     [1] Deine Wahl
    *[other] { $who } wählte

@@ -14,10 +14,11 @@ study-analysing-left = Playing out { $count ->
 study-checking = Perhaps mistakes, being played out
 study-cancel = Stop
 study-deeper-0 = Where should I look?
-study-deeper-1 = Which options are there?
+study-deeper-1 = What should I consider?
 study-deeper-2 = What is best, and why?
 study-said-1 = The hint says where to look.
 study-said-2 = The hint names some options.
+study-said-focus = The hint says what matters most.
 study-said-3 = The hint tells the best line.
 study-look = Look here first: { $what }
 study-options = { $count ->
@@ -143,6 +144,7 @@ study-analysis-fair = A loss is how much smaller the lead at the end of the game
 # What if …
 study-if = What if …
 study-if-decision = Decision
+study-if-again = { $words } ({ $number })
 study-if-done = { $you ->
     [1] You
    *[other] { $who }

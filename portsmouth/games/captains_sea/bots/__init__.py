@@ -11,7 +11,14 @@ from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.queries import PlayedAction
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots import advice, comparison, levels, reasons, turn_goals
+from portsmouth.games.captains_sea.bots import (
+    advice,
+    comparison,
+    crew_focus,
+    levels,
+    reasons,
+    turn_goals,
+)
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.state import CaptainState
 from portsmouth.games.captains_sea.views import chronicle
@@ -32,6 +39,9 @@ class CaptainBots(Bots[CaptainState]):
 
     def reason(self, s: CaptainState, seat: Seat, actions: Sequence[Action]) -> Text | None:
         return reasons.reason(s, seat, actions)
+
+    def focus(self, s: CaptainState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        return crew_focus.focus(self.game, s, seat, actions)
 
     def compare(self, s: CaptainState, seat: Seat, best: Choice, done: Choice) -> Text | None:
         found = comparison.compare(self.game, s, seat, best.actions, done.actions)

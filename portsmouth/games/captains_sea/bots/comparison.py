@@ -59,7 +59,7 @@ def compare(
     if other == STRIKE:
         return Text("why-fight-on")
     if step == "muster":
-        return _crews(s, seat, _crew(game, s, seat, best), _crew(game, s, seat, done))
+        return _crews(s, seat, crew_of(game, s, seat, best), crew_of(game, s, seat, done))
     if step == "fire" and one[0] in ("fire", "hold") and one != other:
         return _fire(s, seat, str(one[0]))
     if step == "aim":
@@ -108,7 +108,13 @@ def _aims(s: CaptainState, seat: Seat, one: Action, other: Action) -> Text | Non
     )
     if better - worse < LEAST:
         return None
-    return Text("why-aim", best=tenths(better), done=tenths(worse))
+    return Text("why-aim", best=tenths(better), done=tenths(worse), than=_aim_label(other))
+
+
+def _aim_label(action: Action) -> Text:
+    """Return what an answer to the question of the aim is called."""
+    name = aims.AIM_NAMES[int(action[1])] if action[0] == "aim" else ""
+    return Text(f"label-aim-{name}" if name else "label-chase")
 
 
 # Courses.
@@ -127,7 +133,7 @@ def _courses(s: CaptainState, seat: Seat, one: Prospect, other: Prospect, than: 
             chance_ = round(100 * melee.wins(s, each))
             return Text(id, chance=chance_, range=aims.range_of(s), **ships(s, seat))
     if _figures(one) == _figures(other):
-        return Text("why-course-even", **ships(s, seat))
+        return Text("why-course-even", than=than, **ships(s, seat))
     facts: Facts = {
         **{"hits": tenths(one.hits), "taken": tenths(one.taken), "range": one.range},
         **{"hits_done": tenths(other.hits), "taken_done": tenths(other.taken)},
@@ -159,7 +165,7 @@ def _apart(s: CaptainState, seat: Seat, one: Prospect, other: Prospect) -> str:
 # The watch bill.
 
 
-def _crew(game: Game[CaptainState], s: CaptainState, seat: Seat, line: Sequence[Action]) -> Crew:
+def crew_of(game: Game[CaptainState], s: CaptainState, seat: Seat, line: Sequence[Action]) -> Crew:
     """Return the crew that a line leads to."""
     filled = s.copy()
     for action in line:

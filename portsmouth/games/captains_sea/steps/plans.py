@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from portsmouth.core import flow
@@ -9,7 +10,9 @@ from portsmouth.core.context import Context
 from portsmouth.core.option import Option, Refusal
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
+from portsmouth.games.captains_sea.odds import timely
 from portsmouth.games.captains_sea.rules import geometry, names
+from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.rules.housekeeping import fall
 from portsmouth.games.captains_sea.rules.manoeuvres import contact, cycle, panel, sailing
 from portsmouth.games.captains_sea.rules.manoeuvres.cycle import carrying_out
@@ -107,6 +110,7 @@ class Order(Question):
     """The player with the initiative says who goes first (8.03, R32, R57)."""
 
     name: ClassVar[str] = "order"
+    unasked: ClassVar[bool] = True
     fixed: ClassVar[tuple[Action, ...]] = (("first", 0), ("first", 1))
 
     def prompt(self, s: CaptainState, seat: Seat) -> Text:
@@ -117,6 +121,20 @@ class Order(Question):
 
     def choices(self, s: CaptainState, seat: Seat) -> list[Option]:
         return [option(("first", n), Text(f"label-first-{n}")) for n in (0, 1)]
+
+    def only_answer(
+        self,
+        s: CaptainState,
+        seat: Seat,
+        legal: Sequence[Action],
+        answers: Mapping[str, str],
+    ) -> Action | None:
+        """Let the enemy go first where that changes nothing but what the captain sees before."""
+        usual = answers.get("order", "far")
+        if usual == "ask" or timely.order(s):
+            return None
+        far = aims.range_of(s) >= timely.FAR_APART
+        return ("first", 1) if far or usual == "second" else None
 
     def do_first(self, s: CaptainState, seat: Seat, cx: Context, enemy: int) -> None:
         """Let one ship go first, then the other (R57)."""

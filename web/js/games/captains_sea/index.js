@@ -23,6 +23,7 @@ import { mountPages } from './muster/pages.js';
 import { shipName } from './names.js';
 import { ownShip, viewOf } from './position.js';
 import { likeliest } from './questions/likeliest.js';
+import { answerNote } from './questions/notes.js';
 import { asks, ribbon } from './questions/ribbon.js';
 import { provenance } from './scores/provenance.js';
 import { SCORE } from './scores/score.js';
@@ -80,6 +81,7 @@ const captainsSea = {
   lingers,
   chip,
   seatSheet: 'ship',
+  writeArgument: (name, value) => (name === 'square' ? String(value).toUpperCase() : undefined),
   hintAt: (_, target) => (isSquare(target) ? target : null),
   targets: {
     isPlace: isSquare,
@@ -117,6 +119,7 @@ const captainsSea = {
     { verb: 'strike', words: () => t('table-menu-strike') },
   ],
   noGoals: (frame) => (PLANNED.has(viewOf(frame).step ?? '') ? null : t('planner-with-crew')),
+  answerNote,
   gathers,
   evident: new Set(['refusal-same_order']),
   hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => CHANCE.has(kind))),

@@ -117,8 +117,10 @@ export async function deepen(frame) {
   if (!tip) return;
   mine.tip = /** @type {Tip} */ (tip);
   if (depth === 1 && hintAt(frame, mine.tip.targets[0]) === null) return deepen(frame); // nowhere to look but at the question
-  change({ said: t(`study-said-${depth}`) });
-  if (state().known === mine) await noteHint(acting(frame) ?? 0, depth);
+  const told = mine.tip.depth;
+  const isFocus = told === 2 && !mine.tip.labels.length;
+  change({ said: t(`study-said-${isFocus ? 'focus' : told}`) });
+  if (state().known === mine) await noteHint(acting(frame) ?? 0, told);
   focusSoon('.hint__told');
 }
 

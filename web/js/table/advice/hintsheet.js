@@ -1,4 +1,4 @@
-// Hints: where to look, some options, the best with its reason; each press goes deeper.
+// Hints: where to look, some options or what matters most, the best with its reason; each press goes deeper.
 
 import { html, nothing } from 'lit-html';
 import { formatText, t } from '../../app/text.js';
@@ -81,6 +81,7 @@ function depths(frame, tip) {
         ${tip.labels.map((label) => html`<li>${boardText(label)}</li>`)}
       </ul>`;
   }
+  if (tip.why) return html`<p class="hint__focus">${formatText(tip.why)}</p>`;
   const at = hintAt(frame, tip.targets[0]);
   return at === null
     ? html`${nothing}`

@@ -9,6 +9,7 @@ import { EngineError } from '../../boot/engine.js';
 import { perMatch } from '../session.js';
 import { afterDraw, stopWithPanel } from '../ui.js';
 import { thinking } from './adviceline.js';
+import { analysisOf, mistakes } from './analysis.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').SequelShape} Sequel */
@@ -39,6 +40,8 @@ const state = perMatch(
   () => ({
     /** The decision that is looked at. @type {Decision | null} */
     decision: null,
+    /** The position on the board for which it was chosen. @type {number | undefined} */
+    from: undefined,
     /** What else could be done; null before it is known. @type {Other[] | null} */
     others: null,
     /** What is tried. @type {Other | null} */
@@ -66,7 +69,8 @@ function drawn(part, shown) {
   const decisions = part.decisions(frame);
   if (!decisions.length) return html`<p>${part.none()}</p>`;
   const here = state();
-  if (!here.decision) queueMicrotask(() => begin(part, frame, shown.past, decisions));
+  const moved = shown.past !== undefined && shown.past !== here.from;
+  if (!here.decision || moved) queueMicrotask(() => begin(part, frame, shown.past, decisions));
   return html`<div class="whatif">
     <p>${part.about()}</p>
     <label class="whatif__pick"
@@ -81,8 +85,8 @@ function drawn(part, shown) {
         ${grouped(part, decisions).map(
           ([group, some]) => html`<optgroup label=${group}>
             ${some.map(
-              (each) =>
-                html`<option value=${each.entry} ?selected=${each.entry === here.decision?.entry}>${part.words(each)}</option>`,
+              (each, at) =>
+                html`<option value=${each.entry} ?selected=${each.entry === here.decision?.entry}>${lineOf(part, some, at)}</option>`,
             )}
           </optgroup>`,
         )}
@@ -93,11 +97,27 @@ function drawn(part, shown) {
   </div>`;
 }
 
-/** At first the decision of the position that is on the board, else the first. @param {WhatIfPart} part @param {Frame} frame @param {number | undefined} past @param {Decision[]} decisions */
+/** The line of a decision; one that reads like others before it in its group has a number.
+ * @param {WhatIfPart} part @param {readonly Decision[]} some of a group @param {number} at
+ */
+function lineOf(part, some, at) {
+  const words = part.words(some[at]);
+  const before = some.slice(0, at).filter((each) => part.words(each) === words).length;
+  return before ? t('study-if-again', { words, number: before + 1 }) : words;
+}
+
+/** At first the decision of the position that is on the board; of the end the worst one that an analysis has found,
+ * else the last. @param {WhatIfPart} part @param {Frame} frame @param {number | undefined} past @param {Decision[]} decisions */
 function begin(part, frame, past, decisions) {
-  if (state().decision) return;
+  const here = state();
+  if (here.decision && here.from === past) return;
+  here.from = past;
   warmUp();
-  pick(part, frame, decisions.find(({ entry }) => entry >= (past ?? 0)) ?? decisions[0]);
+  const held = analysisOf();
+  const [worst] = held ? mistakes(held) : [];
+  const start = past ?? worst?.start ?? Number.POSITIVE_INFINITY;
+  const found = decisions.find(({ entry }) => entry >= start);
+  pick(part, frame, found ?? decisions[decisions.length - 1]);
 }
 
 /** @param {WhatIfPart} part @param {readonly Decision[]} decisions @returns {[string, Decision[]][]} */

@@ -53,7 +53,7 @@ export function whatNow(frame) {
   const count = all.length ? refused.length : refusedCount(frame);
   return html`<h3>${t('table-can-now', { count: lines.length + (more ? 1 : 0) })}</h3>
     <ul class="cans">
-      ${lines.map((line) => html`<li>${line.words ? several(frame, line) : single(line.options[0])}</li>`)}
+      ${lines.map((line) => html`<li>${line.words ? several(frame, line) : single(frame, line.options[0])}</li>`)}
       ${more ? html`<li><button type="button" class="cans__do" data-can=${more.target} @click=${() => show(more.target)}><b>${more.words()}</b></button></li>` : nothing}
     </ul>
     ${count || away ? html`<h3>${count ? t('table-cannot-now', { count }) : t('table-not-now')}</h3>` : nothing}
@@ -93,11 +93,13 @@ function sameReason(lines) {
   return [...reasons.values()];
 }
 
-/** @param {Option} option */
-function single(option) {
+/** @param {Frame} frame @param {Option} option */
+function single(frame, option) {
+  const note = page()?.answerNote?.(frame, option) ?? nothing;
   return html`<button type="button" class="cans__do" data-can=${option.action} @click=${() => choose(option)}>
     <b>${boardText(option.label)}</b> <span class="choice__cost">${price(option.cost)}</span>
     ${option.effects.length ? html`<small>${effectsWords(option.effects)}</small>` : nothing}
+    ${note === nothing ? nothing : html`<small>${note}</small>`}
   </button>`;
 }
 

@@ -766,19 +766,19 @@ why-spend = Eine abgelegte Karte hebt die Chance dieses Wurfs von { $before } % 
 why-fire-boxes = Auf Abstand { $range } beschädigen die Geschütze im Mittel { $boxes } Felder; das lohnt das Nachladen.
 why-hold-boxes = Auf Abstand { $range } beschädigen die Geschütze im Mittel nur { $boxes } Felder, und sie sind leer, wenn der Gegner näher ist.
 why-hold-nothing = Von hier treffen die Geschütze kaum, und sie sind leer, wenn der Gegner näher ist.
-why-aim = Das sind im Mittel { $best } Felder statt { $done }.
+why-aim = Das sind im Mittel { $best } Felder. { $than }: { $done }.
 why-course-bears = So kann die { $own } in dieser Runde eine Breitseite feuern, sonst keine. { figure-courses }
 why-course-spared = So trifft in dieser Runde keine Breitseite der { $other } die { $own }, sonst schon. { figure-courses }
 why-course-nearer = So kommt die { $own } näher heran, wo ihr Feuer zählt. { figure-courses }
 why-course-farther = So bleibt die { $own } weiter weg. { figure-courses }
 why-course-stronger = So findet die Breitseite der { $own } in dieser Runde einen besseren Augenblick. { figure-courses }
 why-course-weaker = So findet die { $other } in dieser Runde einen schlechteren Augenblick für ihre Breitseite. { figure-courses }
-why-course-later = In dieser Runde bringt das kaum mehr. Der Unterschied ist eine Schätzung, wie die Schiffe an ihrem Ende liegen: wer dann feuern kann und wie weit sie auseinander sind. { figure-courses }
-why-course-even = In dieser Runde ist von beidem dasselbe zu erwarten. Der Unterschied ist nur eine Schätzung, wie { $own } und { $other } an ihrem Ende liegen: wer dann feuern kann und wie bald sie sich treffen.
+why-course-later = In dieser Runde bringt das kaum mehr. Der Vorteil kommt später, durch die Lage der Schiffe am Ende der Runde: wer dann feuern kann und wie weit sie auseinander sind. { figure-courses }
+why-course-even = In dieser Runde bringt das dasselbe wie: { $than }. Der Vorteil kommt später, durch die Lage von { $own } und { $other } am Ende der Runde: wer dann feuern kann und wie bald sie sich treffen.
 course-turn = { $points ->
-    [0] keine freie Drehung
-    [1] freie Drehung nach Steuerbord
-   *[other] freie Drehung nach Backbord
+    [0] Kurs halten
+    [1] Drehung nach Steuerbord
+   *[other] Drehung nach Backbord
 }
 why-course-tack = Die Wende misslingt hier mit einer Chance von { $chance } %, und dann liegt das Schiff im Wind.
 verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen. Der Verlust zählt die Punkte am Ende, wären Kapitäne weitergesegelt, die Kurve die Punkte, wie sie jeweils standen.
@@ -787,6 +787,12 @@ why-bill-mend = Das stellt { $best } Leute an die Reparatur statt { $done }.
 why-bill-sheets = Das stellt { $best } Leute an den Segelwechsel statt { $done }.
 why-bill-helm = Das stellt { $best } Leute an die Segelführung statt { $done }.
 why-bill-melee = Das hält { $best } Leute für den Nahkampf frei statt { $done }.
+focus-near = Bemanne zuerst die Geschütze an { $side }: Auf dieser Seite liegt die { $other }.
+focus-guns = Bemanne zuerst die Geschütze an { $side }: Sie bringen in dieser Runde am meisten.
+focus-sheets = Stelle zuerst Leute an den Segelwechsel: Die { $own } braucht Mittlere Segel.
+focus-helm = Stelle Leute an die Segelführung: Nichts anderes bringt in dieser Runde mehr.
+focus-mend = Stelle zuerst Leute an die Reparatur: Sie bringt in dieser Runde am meisten.
+focus-melee = Halte zuerst Leute für den Nahkampf frei: Die Schiffe können in dieser Runde längsseits kommen.
 
 # Captain’s Sea: what a watch bill is to bring
 goal-port = So viele Würfel wie möglich an Backbord

@@ -766,19 +766,19 @@ why-spend = One card discarded raises the chance of this roll from { $before }% 
 why-fire-boxes = At range { $range } the guns damage { $boxes } boxes on average; that is worth the time to reload.
 why-hold-boxes = At range { $range } the guns damage only { $boxes } boxes on average, and are empty then when she is nearer.
 why-hold-nothing = From here the guns bring next to nothing, and are empty then when she is nearer.
-why-aim = That is { $best } boxes on average instead of { $done }.
+why-aim = That is { $best } boxes on average. { $than }: { $done }.
 why-course-bears = A broadside of { $own } then bears in this turn, otherwise none. { figure-courses }
 why-course-spared = No broadside of { $other } then hurts { $own } in this turn; otherwise one does. { figure-courses }
 why-course-nearer = It brings { $own } nearer, where her fire counts. { figure-courses }
 why-course-farther = It keeps { $own } farther off. { figure-courses }
 why-course-stronger = The broadside of { $own } then finds a better moment in this turn. { figure-courses }
 why-course-weaker = { $other } then finds a worse moment for her broadside in this turn. { figure-courses }
-why-course-later = In this turn it brings hardly more. The difference is an estimate of how the ships lie at its end: whose guns bear then, and how far apart they are. { figure-courses }
-why-course-even = In this turn both are expected to bring the same. The difference is only an estimate of how { $own } and { $other } lie at its end: whose guns bear then, and how soon they meet.
+why-course-later = In this turn it brings hardly more. What it gains comes later, from how the ships lie at the end of the turn: whose guns bear then, and how far apart they are. { figure-courses }
+why-course-even = In this turn it brings the same as { $than }. What it gains comes later, from how { $own } and { $other } lie at the end of the turn: whose guns bear then, and how soon they meet.
 course-turn = { $points ->
-    [0] no free turn
-    [1] a free turn to starboard
-   *[other] a free turn to port
+    [0] keeping the heading
+    [1] turning to starboard
+   *[other] turning to port
 }
 why-course-tack = The Tack fails here with a chance of { $chance }%, and then the ship lies in irons.
 verdict-strike = { $own } struck by order. Who strikes has lost, whatever the points; here the fight could still go on. The loss counts the points at the end, had captains sailed on; the graph, the points as they stood.
@@ -787,6 +787,12 @@ why-bill-mend = That puts { $best } of the crew to repairs instead of { $done }.
 why-bill-sheets = That puts { $best } of the crew to changing sail instead of { $done }.
 why-bill-helm = That puts { $best } of the crew to sailing the ship instead of { $done }.
 why-bill-melee = That keeps { $best } of the crew free for melee instead of { $done }.
+focus-near = Man the { $side } guns first: { $other } lies on that side.
+focus-guns = Man the { $side } guns first: they bring most in this turn.
+focus-sheets = Put crew to changing sail first: { $own } needs Medium Sail.
+focus-helm = Put crew to sailing the ship: nothing else brings more in this turn.
+focus-mend = Put crew to repairs first: they bring most in this turn.
+focus-melee = Keep crew free for melee first: the ships may come alongside in this turn.
 
 # Captain’s Sea: what a watch bill is to bring
 goal-port = Most dice from the port guns

@@ -19,6 +19,7 @@ const ORDERS = [
   ['weak', 'ask'],
   ['far', 'hold'],
   ['load', 'round'],
+  ['order', 'ask'],
 ];
 
 /** The choice; none for two people with one device, who are asked at every moment. @param {Frame} frame @param {number} seat */

@@ -1,5 +1,5 @@
-// What the enemy's captain did since one's own last decision: broadsides and hits first, then where
-// both ships have come, then the rest. What happened to the other follows, after one name.
+// What the enemy's captain did since one's own last decision, in its order; where there is little room broadsides
+// and hits first, then where both ships have come, then the rest. What happened to the other follows, after one name.
 
 import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
@@ -48,22 +48,31 @@ const MOST = 3;
 export function turnOutcome(entries, seat) {
   const all = entries.flatMap(({ events }) => events);
   const told = all.filter((event, at) => isNews(event, seat) && isTold(event, all.slice(at + 1)));
-  const groups = [...WEIGHT, null].map((kinds) => linesOf(entries, told, kinds));
-  const lines = groups.flat();
-  const theirs = lines.filter(({ doer }) => doer !== null && doer !== seat);
-  const words = lines.filter((line) => !theirs.includes(line)).map((line) => line.words);
-  if (theirs.length) words.push(...(words.length ? [] : [t('recap-nothing')]), othersTold(theirs));
   const before = earlier(entries);
+  const past = earlierTold(before, seat);
   const squares = [...before, ...entries]
     .flatMap(({ events }) => events)
     .filter((event) => isSquare(event, seat));
-  if (squares.length > 1) words.push(t('recap-squares', { count: squares.length }));
-  words.push(...earlierTold(before, seat));
+  const sailed = squares.length > 1 ? [t('recap-squares', { count: squares.length })] : [];
+  const weighty = [...WEIGHT, null].flatMap((kinds) => linesOf(entries, told, kinds));
+  const [first, ...rest] = nowTold(linesIn(entries, told), seat);
+  const then = first && past.length ? t('recap-then', { words: first }) : first;
+  const inOrder = [...past, ...(then ? [then, ...rest] : []), ...sailed];
   return {
     won: [],
-    facts: words.map((each) => ({ words: each })),
-    sentence: words.map(sentence).join(' '),
+    facts: [...nowTold(weighty, seat), ...sailed, ...past].map((words) => ({ words })),
+    sentence: inOrder.map(sentence).join(' '),
   };
+}
+
+/** What was done now: the captain's deeds, or that there were none, then what happened to the other ship.
+ * @param {{doer: number | null, words: string}[]} lines @param {number} seat
+ */
+function nowTold(lines, seat) {
+  const theirs = lines.filter(({ doer }) => doer !== null && doer !== seat);
+  const words = lines.filter((line) => !theirs.includes(line)).map((line) => line.words);
+  if (!theirs.length) return words;
+  return [...(words.length ? words : [t('recap-nothing')]), othersTold(theirs)];
 }
 
 /** What was done in this turn before some entries, if the turn began before them. @param {readonly Entry[]} entries */
@@ -80,16 +89,16 @@ function isSquare({ kind, facts }, seat) {
   return kind === 'moved' && facts.seat === seat;
 }
 
-/** What mattered earlier in the turn: fire and what it did, cards, missed manoeuvres; the last first.
+/** What mattered earlier in the turn, the last of it: fire and what it did, cards, missed manoeuvres.
  * @param {readonly Entry[]} before @param {number} seat
  */
 function earlierTold(before, seat) {
   const all = before.flatMap(({ events }) => events).filter((event) => isNews(event, seat));
-  const lines = linesOf(before, all, EARLIER).reverse();
-  const his = lines.filter(({ doer }) => doer === null || doer === seat).slice(0, MOST);
+  const lines = linesOf(before, all, EARLIER);
+  const his = lines.filter(({ doer }) => doer === null || doer === seat).slice(-MOST);
   const others = lines.filter(({ doer }) => doer !== null && doer !== seat);
   const words = his.map((line) => line.words);
-  if (others.length) words.push(othersTold(others.slice(0, MOST)));
+  if (others.length) words.push(othersTold(others.slice(-MOST)));
   return words.length ? [t('recap-earlier', { words: words.join('; ') })] : [];
 }
 
@@ -117,11 +126,18 @@ function isTold({ kind, facts }, later) {
  * @param {readonly Entry[]} entries @param {Happening[]} told @param {string[] | null} kinds
  */
 function linesOf(entries, told, kinds) {
-  const wanted = (/** @type {Happening} */ event) =>
-    told.includes(event) &&
-    (kinds ? kinds.includes(event.kind) : !WEIGHT.flat().includes(event.kind));
+  const isOfThem = (/** @type {Happening} */ { kind }) =>
+    kinds ? kinds.includes(kind) : !WEIGHT.flat().includes(kind);
+  return linesIn(entries, told.filter(isOfThem));
+}
+
+/** The lines of some events as they came, with who did it. @param {readonly Entry[]} entries @param {Happening[]} told */
+function linesIn(entries, told) {
   const lines = logLines(
-    entries.map((entry) => ({ ...entry, events: entry.events.filter(wanted) })),
+    entries.map((entry) => ({
+      ...entry,
+      events: entry.events.filter((each) => told.includes(each)),
+    })),
   );
   return lines.map(({ seat, words }) => ({ doer: seat, words: words.replace(/\.$/, '') }));
 }

@@ -88,7 +88,7 @@ function ordered(drafts, decision) {
     Object.assign(drafts[seat].crew ?? {}, { [task.toReversed().join('-')]: Number(men) });
 }
 
-/** A decision in words: when, what, and how the ships lay. @param {Decision} decision */
+/** A decision in words: what, so that lines differ from their first word on, when, and how the ships lay. @param {Decision} decision */
 export function decisionWords(decision) {
   const { turn, impulse, crew, ships, seat, square } = decision;
   const what = crew ? '' : doneWords(decision);

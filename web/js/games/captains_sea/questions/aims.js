@@ -129,8 +129,14 @@ export function aimFacts(frame) {
 
 /** What is known of an aim; nothing before the engine has told. @param {Frame} frame @param {Option} option */
 export function aimTold(frame, option) {
+  const words = aimNote(frame, option);
+  return words && html`<b>${boardText(option.label)}:</b> ${words}`;
+}
+
+/** The same without its name. @param {Frame} frame @param {Option} option */
+export function aimNote(frame, option) {
   const volley = oddsOf(frame)?.aims[option.target];
-  return volley && html`<b>${boardText(option.label)}:</b> ${told(volley)}`;
+  return volley && told(volley);
 }
 
 /** What is loaded on the side that bears. @param {Frame} frame */

@@ -36,11 +36,11 @@ export function boardingFacts(frame) {
 export function boardingAnswers(frame) {
   return optionsOf(frame)
     .filter(({ verb }) => verb !== 'strike' && verb !== 'orders')
-    .map((option) => choice(option, nothing, note(frame, option)));
+    .map((option) => choice(option, nothing, boardingNote(frame, option)));
 }
 
-/** @param {Frame} frame @param {Option} option */
-function note(frame, { verb, action }) {
+/** How likely it succeeds, or what a division brings. @param {Frame} frame @param {Option} option */
+export function boardingNote(frame, { verb, action }) {
   const odds = oddsOf(frame);
   if (verb === 'grapple' && odds?.rolls.grapple !== undefined)
     return t('ask-chance', { chance: percent(odds.rolls.grapple) });

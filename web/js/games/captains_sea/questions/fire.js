@@ -45,21 +45,16 @@ export function bestBoxes(frame) {
 
 /** Fire, or hold. @param {Frame} frame */
 export function fireAnswers(frame) {
-  const hasOdds = Object.keys(oddsOf(frame)?.aims ?? {}).length > 0;
-  const why = oddsOf(frame)?.fire[ownSeatOf(frame)]?.why;
   return optionsOf(frame)
     .filter(({ verb }) => verb === 'fire' || verb === 'hold')
-    .map((option) =>
-      choice(
-        option,
-        nothing,
-        option.verb === 'hold'
-          ? t('ask-fire-hold')
-          : hasOdds
-            ? t('ask-fire-best', { boxes: mean(bestBoxes(frame)) })
-            : why
-              ? t(`table-fire-${why}`)
-              : nothing,
-      ),
-    );
+    .map((option) => choice(option, nothing, fireNote(frame, option)));
+}
+
+/** What fire would do, or why nothing can fire. @param {Frame} frame @param {import('../../../protocol.d.ts').OptionShape} option */
+export function fireNote(frame, { verb }) {
+  if (verb === 'hold') return t('ask-fire-hold');
+  if (Object.keys(oddsOf(frame)?.aims ?? {}).length)
+    return t('ask-fire-best', { boxes: mean(bestBoxes(frame)) });
+  const why = oddsOf(frame)?.fire[ownSeatOf(frame)]?.why;
+  return why ? t(`table-fire-${why}`) : nothing;
 }

@@ -89,21 +89,20 @@ export function chargeFacts() {
 
 /** The loads of one section, each with when it is ready. @param {Frame} frame */
 export function reloadAnswers(frame) {
-  const changing = viewOf(frame).step === 'change';
   return optionsOf(frame)
     .filter(({ verb }) => verb === 'load')
     .map((option) => {
-      const [, id, shot] = option.action.split(' ');
-      const ready = changing ? nothing : readyWords(frame, id, shot);
-      return choice(option, shotSign(shot), ready, t(`ask-shot-${shot}`));
+      const shot = option.action.split(' ')[2];
+      return choice(option, shotSign(shot), readyNote(frame, option), t(`ask-shot-${shot}`));
     });
 }
 
-/** When a load chosen now is ready, and that it takes men then. @param {Frame} frame @param {string} id @param {string} shot */
-function readyWords(frame, id, shot) {
-  const { impulse, turn } = viewOf(frame);
+/** When a load chosen now is ready, and that it takes men then. @param {Frame} frame @param {Option} option */
+export function readyNote(frame, { action }) {
+  const { impulse, step, turn } = viewOf(frame);
   const { reload } = components();
-  if (!reload) return nothing;
+  if (!reload || step !== 'reload') return nothing;
+  const [, id, shot] = action.split(' ');
   const more = shot === 'round' ? 0 : reload.special;
   const due = impulse + reload[ownShip(frame).quality] + more - 1;
   const later = Math.floor(due / IMPULSES.length);

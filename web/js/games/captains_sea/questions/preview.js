@@ -4,27 +4,20 @@
 import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { optionsOf } from '../../../match/mode.js';
-import { viewOf } from '../position.js';
-import { ghostTold } from '../sea/ghosts.js';
 import { isSquare } from '../sea/squares.js';
 import { squareAway } from '../sea/told.js';
-import { aimTold } from './aims.js';
 import { isShut } from './choice.js';
+import { preview } from './notes.js';
 import { hasRoom } from './room.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
-
-/** What an answer would come to, in words; empty where nothing more is known of it. @param {Frame} frame @param {import('../../../protocol.d.ts').OptionShape} option */
-function told(frame, option) {
-  return viewOf(frame).step === 'aim' ? aimTold(frame, option) : ghostTold(frame, option.target);
-}
 
 /** The facts of a question; in their place, what is told of what is pointed at. @param {Frame} frame @param {unknown} facts */
 export function factsOrPreview(frame, facts) {
   const { selected } = get();
   const previews = optionsOf(frame)
     .filter((option) => !isShut(option))
-    .map((option) => ({ target: option.target, words: told(frame, option) }))
+    .map((option) => ({ target: option.target, words: preview(frame, option) }))
     .filter(({ words }) => words);
   const roomy = hasRoom(frame);
   const square = roomy && selected && isSquare(selected) ? squareAway(frame, selected) : '';

@@ -17,9 +17,9 @@ import { aimAnswers, aimFacts } from './aims.js';
 import { bidAnswers } from './bids.js';
 import { boardingAnswers, boardingFacts } from './boarding.js';
 import { choice, isShut, refused } from './choice.js';
-import { percent } from './figures.js';
 import { fireAnswers, fireFacts } from './fire.js';
 import { chargeAnswers, chargeFacts, reloadAnswers } from './loads.js';
+import { rollNote } from './notes.js';
 import { factsOrPreview } from './preview.js';
 import { answersOf, isCrowded } from './room.js';
 import { standingHere } from './standing.js';
@@ -119,16 +119,4 @@ function plain(frame) {
   return answersOf(frame)
     .filter((option) => !isShut(option))
     .map((option) => choice(option, nothing, rollNote(frame, option)));
-}
-
-/** How likely it goes well. @param {Frame} frame @param {Option} option */
-function rollNote(frame, { action, target, verb }) {
-  const rolls = oddsOf(frame)?.rolls ?? {};
-  if (verb === 'tack' && rolls.tack !== undefined)
-    return t('ask-chance', { chance: percent(rolls.tack) });
-  if (verb === 'bonus' && rolls[target] !== undefined)
-    return t('ask-unharmed', { chance: percent(rolls[target]) });
-  const strained = verb === 'strain' ? rolls[`bonus-${action.split(' ')[1]}`] : undefined;
-  if (strained !== undefined) return t('ask-unharmed', { chance: percent(strained) });
-  return nothing;
 }

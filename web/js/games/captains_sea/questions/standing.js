@@ -25,6 +25,7 @@ const LIMITS = [
 export function standingHere(frame) {
   const { step } = viewOf(frame);
   if (step === 'reload') return standing(frame, 'load', 'round', t('ask-standing-load'));
+  if (step === 'order') return standing(frame, 'order', 'second', t('ask-standing-order'));
   if (step !== 'fire') return nothing;
   const bearing = oddsOf(frame)?.bearing[ownSeatOf(frame)];
   if (bearing?.chasers && !bearing.side)

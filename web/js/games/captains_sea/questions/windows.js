@@ -37,16 +37,21 @@ function discards(frame, spends) {
   </div>`;
 }
 
+/** What a card does. @param {Option} option */
+export function playNote({ action }) {
+  return t(`cardtext-${action.split(' ')[1].split('-')[0]}`);
+}
+
 /** A card to be played. @param {Option} option */
 function playChoice(option) {
   const card = option.action.split(' ')[1].split('-')[0];
   const end = option.action.split('-')[1];
   const name = end ? boardText(option.label) : t(`card-${card}`);
-  return choice(option, cardArt(card), t(`cardtext-${card}`), name);
+  return choice(option, cardArt(card), playNote(option), name);
 }
 
 /** What discards do to a chance. @param {Frame} frame @param {Option} option */
-function spendNote(frame, option) {
+export function spendNote(frame, option) {
   const chances = oddsOf(frame)?.spend ?? [];
   const count = Number(option.action.split(' ')[1]);
   return chances.length > count

@@ -29,3 +29,7 @@ answers-weak-two = Unter 2 Feldern nicht feuern
 answers-weak-ask = Frag mich
 answers-load = Laden nach dem Feuern
 answers-load-round = Rundkugeln
+answers-order = Welches Schiff zuerst fährt
+answers-order-far = Das gegnerische, ab Abstand 12
+answers-order-second = Das gegnerische, sofern es nur darum geht, was ich vorher sehe
+answers-order-ask = Frag mich

@@ -58,6 +58,7 @@ cards-chase = Frag mich, bevor Jagdgeschütze feuern
 cards-weak = Frag mich bei Breitseiten, die fast nichts ausrichten
 cards-load = Immer Rundkugeln laden
 cards-far = Ab Abstand 12 nicht feuern
+cards-order = Frag mich auch ab Abstand 12, welches Schiff zuerst fährt
 cards-moments = Frag mich
 cards-moments-more = Bei den anderen Gelegenheiten geht das Spiel weiter, ohne dich zu fragen. Beide sehen diese Einstellungen.
 cards-moments-when = Ändern kannst du sie beim Verteilen der Mannschaft und immer, wenn du nach einer Karte gefragt wirst.

@@ -114,14 +114,14 @@ lookback-whatif-later = Wenn das Gefecht vorbei ist, kannst du jede Entscheidung
 lookback-whatif-none = In diesem Gefecht lässt sich keine Entscheidung ändern.
 lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Zwei Kapitäne segeln das Gefecht von dort weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte.
 lookback-decision = { $impulse ->
-    [0] Runde { $turn }: { $what }
-   *[other] Runde { $turn }, Impuls { $impulse }: { $what }
+    [0] { $what } · Runde { $turn }
+   *[other] { $what } · Runde { $turn }, Impuls { $impulse }
 }
-lookback-decision-crew = Runde { $turn }: Mannschaft
+lookback-decision-crew = Mannschaft · Runde { $turn }
 lookback-decision-where = { $done } · { $where }, Abstand { $range }
-lookback-did-turn-port = Freie Drehung nach Backbord
-lookback-did-turn-starboard = Freie Drehung nach Steuerbord
-lookback-did-turn-none = Keine freie Drehung
+lookback-did-turn-port = Nach „Vorwärts“ nach Backbord gedreht
+lookback-did-turn-starboard = Nach „Vorwärts“ nach Steuerbord gedreht
+lookback-did-turn-none = Nach „Vorwärts“ Kurs gehalten
 lookback-did-crew = Mannschaft der Runde
 lookback-crew-task = { $task } { $men }
 lookback-crew-none = niemand an einer Aufgabe

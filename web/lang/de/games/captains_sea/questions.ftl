@@ -27,6 +27,7 @@ ask-standing-weak = Nicht mehr fragen: unter { $limit ->
     [1] 1 Feld
    *[other] { $limit } Feldern
 } nicht feuern
+ask-standing-order = Nicht mehr fragen: Der Gegner zuerst, außer die Schiffe können sich treffen
 ask-standing-load = Nicht mehr fragen: immer Rundkugeln
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 Würfel

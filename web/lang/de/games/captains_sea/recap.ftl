@@ -18,6 +18,7 @@ recap-of-ship = { $you ->
 }: { $words }
 recap-squares = { $count } Felder in dieser Runde gesegelt
 recap-earlier = Früher in dieser Runde: { $words }
+recap-then = Danach: { $words }
 recap-nothing = Nichts Besonderes
 recap-did-held = eine Karte gezogen
 recap-did-played = { $card } gespielt

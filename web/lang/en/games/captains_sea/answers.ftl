@@ -29,3 +29,7 @@ answers-weak-two = Hold fire below 2 boxes
 answers-weak-ask = Ask me
 answers-load = Loads after fire
 answers-load-round = Round shot
+answers-order = Which ship moves first
+answers-order-far = The enemy, from range 12 on
+answers-order-second = The enemy, unless it may change more than what I see
+answers-order-ask = Ask me

@@ -58,6 +58,7 @@ cards-chase = Ask me before chasers fire
 cards-weak = Ask me for broadsides that would do next to nothing
 cards-load = Always load round shot
 cards-far = Hold fire from range 12 on
+cards-order = Ask me from range 12 on, too, which ship moves first
 cards-moments = Ask me at
 cards-moments-more = At the other moments the game goes on without asking you. Both players see these settings.
 cards-moments-when = You can change them while you assign your crew, and whenever you are asked for a card.

@@ -114,14 +114,14 @@ lookback-whatif-later = When the fight is over, you can change any of its decisi
 lookback-whatif-none = No decision of this fight can be changed.
 lookback-whatif-about = Choose a decision and something else in its place. Two captains then sail the fight on from there, 50 times with each choice. They know only what one could know at that moment.
 lookback-decision = { $impulse ->
-    [0] Turn { $turn }: { $what }
-   *[other] Turn { $turn }, impulse { $impulse }: { $what }
+    [0] { $what } · turn { $turn }
+   *[other] { $what } · turn { $turn }, impulse { $impulse }
 }
-lookback-decision-crew = Turn { $turn }: crew
+lookback-decision-crew = Crew · turn { $turn }
 lookback-decision-where = { $done } · { $where }, range { $range }
-lookback-did-turn-port = Free turn to port
-lookback-did-turn-starboard = Free turn to starboard
-lookback-did-turn-none = No free turn
+lookback-did-turn-port = Turned to port after the Advance
+lookback-did-turn-starboard = Turned to starboard after the Advance
+lookback-did-turn-none = Kept the heading after the Advance
 lookback-did-crew = Crew of the turn
 lookback-crew-task = { $task } { $men }
 lookback-crew-none = nobody at any task

@@ -27,6 +27,7 @@ ask-standing-weak = Don’t ask again: hold fire below { $limit ->
     [1] 1 box
    *[other] { $limit } boxes
 }
+ask-standing-order = Don’t ask again: the enemy goes first, unless the ships may meet
 ask-standing-load = Don’t ask again: always round shot
 ask-load = { $section } { $shot }, { $dice ->
     [one] 1 die

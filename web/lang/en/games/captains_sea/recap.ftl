@@ -18,6 +18,7 @@ recap-of-ship = { $you ->
 }: { $words }
 recap-squares = { $count } squares sailed in this turn
 recap-earlier = Earlier in this turn: { $words }
+recap-then = Then: { $words }
 recap-nothing = Nothing of note
 recap-did-held = drew a card
 recap-did-played = played { $card }

@@ -79,6 +79,11 @@ class SignalsBots(Bots[SignalsState]):
         fires = ("fire",) in actions
         return Text("why-fire", faces=hits(s, ("charge",) in actions)) if fires else None
 
+    def focus(self, s: SignalsState, seat: Seat, actions: Sequence[Action]) -> Text | None:
+        """At the guns, whether to charge them first."""
+        charges = ("charge",) in actions
+        return Text("focus-charge") if charges and s.frames[-1] == ("gun",) else None
+
     def verdict_sentence(
         self, s: SignalsState, seat: Seat, best: Sequence[Action], done: Sequence[Action]
     ) -> Text | None:

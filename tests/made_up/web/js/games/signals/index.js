@@ -151,6 +151,7 @@ const duel = {
   ],
   gathers: (_, { label }) =>
     label.id === 'label-bid' ? { words: t('duel-bids'), each: String(label.args.card) } : null,
+  answerNote: (_, { action }) => (action === 'hold' ? t('duel-hold-note') : nothing),
   lessonLearnt: (lesson) => t(`learn-know-${lesson}`),
   noGoals: (frame) => (duelOf(frame).step === 'bid' ? t('duel-no-goals') : null),
   hasChance: (entries) => entries.some(({ events }) => events.some(({ kind }) => kind === 'fired')),

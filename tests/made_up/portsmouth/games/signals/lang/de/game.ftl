@@ -54,5 +54,6 @@ forecast-case-contest = alle bieten
 # Was die Kapitäne zu einer Entscheidung sagen.
 goal-powder = Das Pulver sparen
 why-fire = { $faces } der sechs Seiten des Würfels treffen.
+focus-charge = Lade deine Kanonen, bevor du feuerst.
 why-hold = Flagge { $card } ist in der Hand mehr wert.
 told-bid = Geboten wurde Flagge { $card }; besser war Flagge { $better }.

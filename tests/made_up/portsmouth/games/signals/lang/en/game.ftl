@@ -54,5 +54,6 @@ forecast-case-contest = everybody bids
 # What the captains tell of a decision.
 goal-powder = Keep the powder
 why-fire = { $faces } of the die’s six faces hit.
+focus-charge = Charge your guns before you fire.
 why-hold = Flag { $card } is worth more in the hand.
 told-bid = Flag { $card } was bid; flag { $better } was better.

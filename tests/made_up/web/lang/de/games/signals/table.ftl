@@ -43,6 +43,7 @@ duel-story = Gewonnen mit einem Rumpf von { $hulls }.
 duel-no-goals = Plane deinen Schuss, sobald die Kanonen dir gehören.
 duel-spent = Verbrauchte Karten
 duel-hold = Abwarten
+duel-hold-note = behält die Flagge
 duel-none-spent = Noch ist keine Karte verbraucht.
 duel-bids = Eine Flagge bieten:
 duel-last-plank = Beide Schiffe haben nur noch eine Planke.

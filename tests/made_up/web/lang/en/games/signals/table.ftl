@@ -43,6 +43,7 @@ duel-story = It was won with a hull of { $hulls }.
 duel-no-goals = Plan your shot once the guns are yours.
 duel-spent = Spent cards
 duel-hold = Hold
+duel-hold-note = keeps the flag
 duel-none-spent = No card has been spent yet.
 duel-bids = Bid a flag:
 duel-last-plank = Both ships are on their last plank.
