@@ -127,6 +127,18 @@ class LessonRun(Generic[S]):
         self.entries = len(self.match.journal)
         self._met: dict[str, int] = {}  # tasks, with the length of the journal when they were met
 
+    def step_back(self) -> LessonRun[S]:
+        """Return the lesson as it was when its task at hand was first set: with the same dice."""
+        match, step = self.match, self.progress().step
+        before = [self._met[task.key] for task in self.lesson.tasks[:step]]
+        begun = max(before, default=self.entries)
+        again = LessonRun(match.game, self.lesson, match.notes)
+        for entry in match.journal[self.entries : begun]:
+            again.match.replay(entry.seat, match.game.notation.read(entry.do))
+        again._met = {key: at for key, at in self._met.items() if at <= begun}
+        again.match.settle()
+        return again
+
     def play_others(self) -> None:
         """Play the idle policy for all other seats until the learner must act or the game ends."""
         match = self.match

@@ -154,6 +154,7 @@ def good_requests(n: int) -> list[dict[str, Any]]:
     return [
         {"op": "new", "game": "portsmouth", "seats": 3, "seed": "7", "options": {}, "table": {}},
         {"op": "lesson", "game": "portsmouth", "lesson": "first", "table": {}},
+        {"op": "lesson_back", "table": {"id": "again"}, **common},
         {"op": "play", "actions": ["raise", "move a1"], **common},
         {"op": "plan", "target": "c3", **common},
         {"op": "arrange", "item": "x", "place": "below", **common},

@@ -2,7 +2,7 @@
 
 export type ErrorCode = "bad_notation" | "bad_request" | "bad_setup" | "bug" | "illegal" | "link_broken" | "link_cut" | "link_false" | "link_old" | "link_too_new" | "no_job" | "no_match" | "no_past" | "not_your_turn" | "nothing_to_undo" | "save_broken" | "save_too_new" | "stale";
 
-export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | StandingAnswersRequest | HintedRequest | PastRequest | SetbacksRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
+export type Request = CatalogRequest | ComponentsRequest | NewRequest | LoadRequest | LessonRequest | LessonBackRequest | PuzzleRequest | BranchRequest | LookRequest | PlayRequest | UndoRequest | ArrangeRequest | SeatsRequest | StandingAnswersRequest | HintedRequest | PastRequest | SetbacksRequest | OptionsRequest | PlanRequest | GoalsRequest | ReckonRequest | SaveRequest | LinkRequest | OpenLinkRequest | ThinkRequest | MoreRequest | StopRequest;
 
 /** A message of the catalogue; arguments are numbers, words or messages. */
 export interface TextShape {
@@ -537,6 +537,19 @@ export interface LessonRequest {
   lesson: string;
   /** The page's notes beside the game. */
   table?: Record<string, any>;
+}
+
+/** Put the task at hand of the lesson on the table again, as it was when it was first set. */
+export interface LessonBackRequest {
+  viewer?: number | null;
+  since?: number;
+  open_questions?: boolean;
+  unasked?: number[];
+  op: "lesson_back";
+  /** The position that is on the table. */
+  n: number;
+  /** What changes of the page's notes beside the game. */
+  table: Record<string, any>;
 }
 
 /** Begin the puzzle of a date; its frames tell how it stands. */

@@ -265,6 +265,40 @@ def test_a_detour_is_answered_at_once(page: Page, open_site: Callable[..., Page]
     expect(coach.panel.locator(".coach__brief, .coach__stuck").first).to_be_in_viewport()
 
 
+def test_a_load_that_is_ignored_is_asked_for_again(open_site: Callable[..., Page]) -> None:
+    """The coach says what was missed, and one press leads back to where it was to be done."""
+    coach = opened(open_site).begin(2)
+    asked(coach, "fire")
+    for _ in range(2):
+        coach.do_shown()
+    coach.table.main.press("Enter")
+    coach.table.settled()
+    for _ in range(2):
+        expect(coach.goal).to_contain_text("Load double shot")
+        coach.page.locator(".ribbon [data-option$=round]").press("Enter")
+        coach.table.main.press("Enter")
+        coach.table.settled()
+    expect(coach.panel).to_contain_text("You loaded other shot everywhere.")
+    expect(coach.again).to_be_visible()
+    coach.back.press("Enter")
+    expect(coach.panel.locator(".coach__look")).to_be_visible()
+    assert coach.step() == 2
+    assert follow(coach) == {2, 3, 4}
+    expect(coach.goal).to_have_text(DONE)
+
+
+def test_a_crew_has_no_task_that_no_lesson_tells_of(open_site: Callable[..., Page]) -> None:
+    """Neither sailing nor sails, nor what they are for; nothing damaged, nothing to repair."""
+    coach = opened(open_site).begin(2)
+    coach.table.settled()
+    rows = coach.page.locator(".bill__row")
+    expect(rows).to_have_count(4)
+    expect(rows.last).to_contain_text("no target")
+    table = coach.page.locator("main")
+    for word in ("Strain", "Bonus Move", "Sail change", "Get away"):
+        expect(table).not_to_contain_text(word)
+
+
 def test_a_phone_shows_why_without_a_press(page: Page, open_site: Callable[..., Page]) -> None:
     """One sentence of the reasons stands below the task."""
     page.set_viewport_size({"width": 390, "height": 664})

@@ -140,11 +140,11 @@ def test_a_section_that_is_loaded_has_its_crew(page: Page, open_site: Callable[.
     lay(page, damaged())
     Table(page).ready().settled()
     row = page.locator(".bill__row[data-task=man-pa]")
-    expect(row).to_contain_text("needs men · 1 man: ")
+    expect(row).to_contain_text("needs men · no target")
     plan = page.locator(".vessel--0 .vessel__section", has_text="port aft")
     expect(plan).to_contain_text("needs men")
     row.locator("[data-more='1']").click()
-    expect(row).to_contain_text(re.compile(r"loading, \W*ready \W*\d+\W+\d+\W+dice"))
+    expect(row).to_contain_text(re.compile(r"loading, \W*ready \W*\d+\W+if it bears: \d+\W+dice"))
     expect(plan).to_contain_text(re.compile(r"ready \d"))
     expect(page.locator("main")).not_to_contain_text("no men")
 

@@ -104,6 +104,44 @@ def test_guns_flash_and_smoke_rises(
     expect(page.locator(".seamap .csseal")).to_have_count(plans.count())
 
 
+def test_the_number_on_smoke_says_what_it_is(open_site: Callable[..., Page]) -> None:
+    """Under the pointer and by ear, in its square; on the map it is added to something."""
+    page = open_site()
+    lay(page, firing())
+    Table(page).ready()
+    told = re.compile(r"smoke, [2-8] more defense dice for fire through it")
+    squares = page.locator(".square[title]")
+    expect(squares).to_have_count(2)
+    expect(squares.first).to_have_attribute("title", told)
+    expect(squares.first).to_have_text(told)
+    expect(page.locator(".smoke__count").first).to_have_text(re.compile(r"^\+\d$"))
+
+
+def test_points_say_how_many_of_them_the_bonus_is(open_site: Callable[..., Page]) -> None:
+    """Where a duel has one, before its end: at the figure, by ear, in her sheet and the scores."""
+    page = open_site()
+    page.evaluate("location.hash = '#/learn/captains_sea/5'")
+    table = Table(page).ready().settled()
+    told = re.compile(r"^\d+ points, (\d+) of them the bonus that counts at the end$")
+    chip = page.locator(".chip", has=page.locator(".chip__points[title]"))
+    expect(chip.locator(".chip__points")).to_have_attribute("title", told)
+    expect(chip).to_have_accessible_name(re.compile("of them the bonus of the duel"))
+    chip.click()
+    expect(page.locator(".sheet")).to_contain_text("of them the bonus that counts at the end")
+    page.keyboard.press("Escape")
+    table.menu("Victory points")
+    expect(page.locator(".reckoning__now")).to_contain_text("as if the duel ended now")
+
+
+def test_the_hull_has_a_bar_beside_rigging_and_crew(open_site: Callable[..., Page]) -> None:
+    page = open_site()
+    lay(page, firing())
+    Table(page).ready()
+    gauges = page.locator(".vessel--1 .vessel__gauge")
+    assert [each.split()[0] for each in gauges.all_inner_texts()] == ["Hull", "Rigging", "Crew"]
+    expect(gauges.first).to_contain_text("15/16")
+
+
 MANY_DICE = """() => {
     for (const row of document.querySelectorAll('.volley--now .volley__row')) {
         const dice = [...row.querySelectorAll('.die')];

@@ -58,6 +58,16 @@ class LessonRequest(Asked):
     """The page's notes beside the game."""
 
 
+class LessonBackRequest(Asked):
+    """Put the task at hand of the lesson on the table again, as it was when it was first set."""
+
+    op: Literal["lesson_back"]
+    n: int
+    """The position that is on the table."""
+    table: dict[str, Any]
+    """What changes of the page's notes beside the game."""
+
+
 class PuzzleRequest(Asked):
     """Begin the puzzle of a date; its frames tell how it stands."""
 

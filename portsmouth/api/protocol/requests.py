@@ -12,6 +12,7 @@ from portsmouth.api.protocol.match_requests import (
     ArrangeRequest,
     BranchRequest,
     HintedRequest,
+    LessonBackRequest,
     LessonRequest,
     LoadRequest,
     LookRequest,
@@ -205,6 +206,7 @@ Request = (
     | NewRequest
     | LoadRequest
     | LessonRequest
+    | LessonBackRequest
     | PuzzleRequest
     | BranchRequest
     | LookRequest

@@ -57,6 +57,18 @@ def lesson(session: Session, request: Fields) -> Frame:
     return frame_of(session, request)
 
 
+def lesson_back(session: Session, request: Fields) -> Frame:
+    """Put the lesson's task at hand on the table again, as it was when it was first set."""
+    match, table = session.current(request), field(request, "table", dict)
+    lesson_run = session.lesson()
+    if lesson_run is None:
+        raise BadRequest("the match is no lesson")
+    again = lesson_run.step_back()
+    again.match.notes = {**match.notes, **table}
+    session.lesson_run, session.match = again, again.match
+    return frame_of(session, request)
+
+
 def branch(session: Session, request: Fields) -> Frame:
     """Start another match from an earlier position of this one, as a save of then would open it."""
     match, table = session.current(request), field(request, "table", dict)
@@ -160,6 +172,7 @@ OPS: dict[str, Operation] = {
     "new": new,
     "load": load,
     "lesson": lesson,
+    "lesson_back": lesson_back,
     "branch": branch,
     "look": look,
     "play": play,

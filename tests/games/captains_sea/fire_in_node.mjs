@@ -40,7 +40,7 @@ globalThis.fetch = async (/** @type {URL} */ url) => {
 };
 
 const { loadLanguage } = await import('../../../web/js/app/text.js');
-const { fireSteps, harmWords } = await import(
+const { boxesLost, fireSteps, harmLines } = await import(
   '../../../web/js/games/captains_sea/volley/firesteps.js'
 );
 const { turnOutcome } = await import('../../../web/js/games/captains_sea/events/turnoutcome.js');
@@ -54,5 +54,9 @@ for (let at = 0; at < log.length; ) {
   if (log[at].seat === seat) turns.push(turnOutcome(log.slice(at, to), seat).sentence);
   at = to;
 }
-const steps = fireSteps(log).map((step) => ({ ...step, harm: step.harm.map(harmWords) }));
+const steps = fireSteps(log).map((step) => ({
+  ...step,
+  harm: step.harm.map(harmLines),
+  lost: step.harm.map(boxesLost),
+}));
 process.stdout.write(JSON.stringify({ steps, turns }));

@@ -214,6 +214,8 @@ def answer(run: LessonRun[CaptainState], *actions: str) -> str:
         ("guns", ["hold"], "held_fire"),
         ("guns", ["load pf round"], "other_load"),
         ("guns", ["load pf chain", "load pa round"], "undoubled"),
+        ("guns", ["load pf double", "load pa double"], "slower"),
+        ("guns", ["load pf double", "load pa round", "hold", "seal"], "gunless"),
         ("minds", ["fire", "aim both-low"], "wasted"),
         ("hands", ["seal"], "unmended"),
     ],
@@ -222,6 +224,55 @@ def test_the_coach_has_a_word_for_a_detour(key: str, actions: list[str], note: s
     run = start(key)
     assert run.progress().note == ""
     assert answer(run, *actions) == note
+
+
+def test_double_shot_that_nobody_loaded_is_asked_for_again() -> None:
+    """10.02: without men its loading starts anew; with round shot there the task is lost."""
+    loads = ["load pf double", "load pa round", "hold", "seal"]
+    run = start("guns")
+    answer(run, *loads)
+    assert run.progress().hint == ("load", 0, DOUBLE)
+    follow(run, 60)
+    assert all(run.progress().done)
+    run = start("guns")
+    assert answer(run, *loads, "load pf round") == "undoubled"
+    assert run.progress().stuck == "lost"
+
+
+def test_a_step_back_leads_to_where_its_task_was_set() -> None:
+    """The same dice lie there, and now the task can be met."""
+    run = start("guns")
+    while not run.progress().done[1]:
+        run.match.play(run.progress().hint or (), 0)
+        run.play_others()
+    fired = run.match.state.to_json()
+    answer(run, "load pf round", "load pa chain")
+    assert run.progress().stuck == "lost"
+    back = run.step_back()
+    assert back.match.state.to_json() == fired
+    assert (back.progress().step, back.progress().stuck) == (2, "no")
+    follow(back)
+    assert all(back.progress().done)
+
+
+def test_a_step_back_in_the_first_task_begins_anew() -> None:
+    run = start("guns")
+    run.match.play("man pf 2", 0)
+    assert run.step_back().match.state.to_json() == run.first.to_json()
+
+
+def test_the_bridge_steps_back() -> None:
+    """Only in a lesson; the table gets the notes that are sent."""
+    engine = Engine()
+    people = {"names": ["A", "B"]}
+    frame = ask(engine, op="lesson", game="captains_sea", lesson="guns", table=people)
+    frame = ask(engine, op="play", n=frame["n"], actions=["seal"], seat=0)
+    assert frame["lesson"]["stuck"] == "lost"
+    frame = ask(engine, op="lesson_back", n=frame["n"], table={"id": "again"})
+    assert (frame["lesson"]["step"], frame["lesson"]["stuck"]) == (0, "no")
+    assert frame["table"] == {**people, "lesson": "guns", "id": "again"}
+    frame = ask(engine, op="new", game="captains_sea", seats=2)
+    assert ask(engine, op="lesson_back", n=frame["n"], table={})["code"] == "bad_request"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

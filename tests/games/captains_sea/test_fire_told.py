@@ -65,7 +65,36 @@ def test_what_was_fired_at_once_stands_together() -> None:
     steps = told()["steps"]
     when = [(step["turn"], step["impulse"]) for step in steps]
     assert len(set(when)) == len(when)
-    assert any("→" in part for step in steps for part in step["harm"][1])
+    assert any("→" in part["words"] for step in steps for part in step["harm"][1])
+
+
+def test_boxes_lost_are_counted_by_their_part() -> None:
+    """Each box of the hull went by fire; rigging suffers from Bonus Moves, too."""
+    lost = [each for step in told()["steps"] for each in step["lost"]]
+    assert sum(each["hull"] for each in lost) == len(events("hull_hit")) > 0
+    hits = sum(each["facts"]["count"] for each in events("rigging_hit"))
+    assert 0 < sum(each["rigging"] for each in lost) < hits
+
+
+def test_morale_is_told_once_and_guns_that_held_are_no_harm() -> None:
+    """Two falls in one fire are one line; double shot that burst no gun has no frame."""
+    text = {"id": "event-any", "args": {}}
+    section = {"id": "section-pf", "args": {}}
+    facts = {"seat": 0, "dice": "5", "hits": 1}
+    facts |= {name: {"id": f"{name}-{word}", "args": {}} for name, word in WORDS.items()}
+    level = [{"id": f"morale-{name}", "args": {}} for name in ("fair", "unfit")]
+    befell: list[tuple[str, dict[str, Any]]] = [
+        ("broadside", facts),
+        ("double_die", {"seat": 0, "section": section, "die": 5, "hurt": 0}),
+        ("double_die", {"seat": 0, "section": section, "die": 1, "hurt": 1}),
+        *(("morale", {"seat": 1, "level": each}) for each in level),
+    ]
+    happened = [{"kind": kind, "facts": each, "text": text} for kind, each in befell]
+    entry = {"number": 0, "seat": 0, "turn": None, "do": "seal", "events": happened}
+    [step] = in_node.answer(SCRIPT, {"log": [entry], "language": "en", "seat": 1})["steps"]
+    own, other = step["harm"]
+    assert [each["harmless"] for each in own] == [True, False]
+    assert [each["words"] for each in other] == ["morale now Unfit"]
 
 
 def test_of_dice_thrown_again_it_is_not_said_which_hit() -> None:

@@ -19,7 +19,7 @@ from portsmouth.games.captains_sea.meta import META
 from portsmouth.games.captains_sea.odds import bearing, chance, ghosts, melee, musters, rolls
 from portsmouth.games.captains_sea.queries import QUERIES
 from portsmouth.games.captains_sea.rules import geometry, names
-from portsmouth.games.captains_sea.rules.components import SIDES
+from portsmouth.games.captains_sea.rules.components import NONE, SIDES, card
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.rules.manoeuvres import contact
 from portsmouth.games.captains_sea.rules.names import square
@@ -228,6 +228,22 @@ def test_a_bill_begins_with_what_matters() -> None:
     muster = musters.told(s, 0)
     order = [*muster["tasks"]]
     assert order.index("mend-pf") < order.index("man-pa") < order.index("man-pf")
+
+
+def test_a_bill_tells_the_dice_of_the_reach_and_the_side() -> None:
+    """11.03, 11.04, P12: by men, at this range; beyond reach, also in fog, those at its end."""
+    s = sea("s03")
+    put_ship(s, 0, 5, 7, 1)
+    put_ship(s, 1, 7, 7, 1)
+    display = s.ships[0].display.guns[0]
+    for column, fog, out in ((7, 0, 0), (17, 0, 0), (18, 0, 1), (12, 1, 1)):
+        put_ship(s, 1, column, 7, 1)
+        s.lasting = card("p12") if fog else NONE
+        muster: Any = musters.told(s, 0)
+        starboard, port = muster["tasks"]["man-sf"], muster["tasks"]["man-pf"]
+        wanted = [long + (carronades if column == 7 else 0) for long, carronades in display]
+        assert starboard["dice"] == port["dice"] == [0, *wanted[1:]]
+        assert (starboard["bears"], port["bears"], muster["out"]) == (True, False, bool(out))
 
 
 def test_a_rake_costs_more_boxes_than_it_has_hits() -> None:

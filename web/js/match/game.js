@@ -54,6 +54,14 @@ export function startLesson(game, lesson, table) {
   return request({ op: 'lesson', game, lesson, table });
 }
 
+/** Puts the task at hand of the lesson on the table again, as it was when it was first set.
+ * @param {string} id of the match that comes
+ * @returns {Promise<boolean>}
+ */
+export function stepBack(id) {
+  return request({ op: 'lesson_back', n: position(), table: { id } });
+}
+
 /** Puts the puzzle of a date on the table; it is never kept.
  * @param {string} game its key
  * @param {string} date as in 2026-11-22

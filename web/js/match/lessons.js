@@ -8,7 +8,7 @@ import { find, freshId } from '../saves/logbook.js';
 import { matchId, setMatchId } from '../saves/ownmatch.js';
 import { saveText } from './autosave.js';
 import { FIRST_LEVEL } from './captains.js';
-import { startLesson, startMatch } from './game.js';
+import { startLesson, startMatch, stepBack } from './game.js';
 import { isTransient } from './mode.js';
 import { soloTable } from './names.js';
 
@@ -55,6 +55,11 @@ export async function openLesson({ game, number }) {
 /** Begins the lesson on the table again. @param {string} key */
 export function restartLesson(key) {
   return begin(get().frame?.game ?? '', key);
+}
+
+/** Goes back to where the task at hand of the lesson on the table was set. */
+export function repeatTask() {
+  return stepBack(`lesson-${freshId()}`);
 }
 
 /** @param {string} game @param {string} key */

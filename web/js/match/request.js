@@ -43,6 +43,9 @@ const NOTED = new Set([
   'hinted',
 ]);
 
+/** What puts another match on the table. */
+const ANOTHER = new Set(['new', 'load', 'lesson', 'lesson_back', 'puzzle', 'branch']);
+
 /** Resolves when no question is on its way: another game or lesson waits for the answer to this one.
  * @returns {Promise<void>}
  */
@@ -66,7 +69,7 @@ function free() {
  * @returns {Promise<boolean>} whether it was done
  */
 export async function request(question, { shared = false, later = false } = {}) {
-  const another = ['new', 'load', 'lesson', 'puzzle', 'branch'].includes(question.op);
+  const another = ANOTHER.has(question.op);
   if (another) await free();
   if (get().busy || (!another && (get().past || get().curtain || isClosed()))) return false;
   set({ busy: true, notice: lasting() });
@@ -110,9 +113,9 @@ function backOf(question) {
  * @param {Request} question @returns {{viewer?: number | null, open_questions?: boolean, unasked?: number[]}}
  */
 function lookOf({ op }) {
-  if (op === 'lesson') return {};
+  if (op === 'lesson' || op === 'lesson_back') return {};
   const { frame } = get();
-  const another = ['new', 'load', 'puzzle', 'branch'].includes(op);
+  const another = ANOTHER.has(op);
   return {
     viewer: another ? null : (frame?.viewer ?? null),
     open_questions: another || Boolean(frame && isDivided(frame)),

@@ -7,6 +7,7 @@ from portsmouth.games.captains_sea.lessons.policy import wanted_posts
 from portsmouth.games.captains_sea.rules import geometry, harm, names
 from portsmouth.games.captains_sea.rules.components import DOUBLE, MEND, RIG, RUNNING, SECTIONS
 from portsmouth.games.captains_sea.rules.guns import aims
+from portsmouth.games.captains_sea.rules.guns.reload import is_special
 from portsmouth.games.captains_sea.rules.manoeuvres import panel
 from portsmouth.games.captains_sea.ship import ADVANCE, BACK, NO_PLAN
 from portsmouth.lessons.lesson import LessonContext, Predicate
@@ -103,6 +104,18 @@ def _gunless(at: LessonContext) -> bool:
     return last is not None and last.kind == "not_loaded"
 
 
+def _slower(at: LessonContext) -> bool:
+    """Return whether both sections toward the enemy load shot that takes longer (10.03)."""
+    ship = at.now.ships[at.seat]
+    loading = [load for load, due in zip(ship.loads, ship.due, strict=False) if due > at.now.now]
+    return len(loading) > 1 and all(map(is_special, loading))
+
+
+def _undoubled(at: LessonContext) -> bool:
+    """Return whether loads were chosen, and none of them is double shot."""
+    return happened("loads")(at) and not _asked(at, "reload") and not doubled(at)
+
+
 def _busy(at: LessonContext) -> bool:
     """Return whether men were given tasks who are wanted for melee (12.03)."""
     ship = at.now.ships[at.seat]
@@ -112,7 +125,8 @@ def _busy(at: LessonContext) -> bool:
 DETOURS: dict[str, Predicate] = {
     "unmanned": lambda at: _sealed(at) and not guns_manned(at),
     "unmended": lambda at: _sealed(at) and not menders_posted(at),
-    "undoubled": lambda at: happened("loads")(at) and not _asked(at, "reload") and not doubled(at),
+    "undoubled": _undoubled,
+    "slower": _slower,
     "wasted": wasted,
     "backed": lambda at: _plan(at) == BACK,
     "other": lambda at: _plan(at) not in (NO_PLAN, ADVANCE),

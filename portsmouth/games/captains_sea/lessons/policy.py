@@ -27,7 +27,7 @@ from portsmouth.games.captains_sea.rules.components import (
 from portsmouth.games.captains_sea.rules.crews import most
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.rules.manoeuvres import panel
-from portsmouth.games.captains_sea.state import CaptainState
+from portsmouth.games.captains_sea.state import CaptainState, put
 from portsmouth.games.captains_sea.steps.crew import action as order_of
 
 LEARNER = 0
@@ -82,6 +82,8 @@ def guide(s: CaptainState, legal: list[Action], posts: tuple[str, ...], course: 
             return free_turn(s, legal)
         case "fire":
             return fire(s, legal, course)
+        case "reload":
+            return _load(s, course)
         case "split":
             return ("split", max(1, harm.melee_points(s.ships[LEARNER]) - 1))
         case "support":
@@ -92,7 +94,6 @@ def guide(s: CaptainState, legal: list[Action], posts: tuple[str, ...], course: 
         ("grapple",),
         ("board",),
         ("on",),
-        ("load", int(s.frames[-1][-1]) if s.frames[-1][0] == "reload" else 0, ROUND),
         ("strain", 1),
         BOARDERS,
         *LITTLE,
@@ -173,6 +174,14 @@ def fire(s: CaptainState, legal: list[Action], course: str) -> Action:
     near = course == "near" and not any(load == DOUBLE and due for load, due in loads)
     chasing = aims.chasing(s, LEARNER) != NONE
     return ("fire",) if (raking or near or chasing) and ("fire",) in legal else ("hold",)
+
+
+def _load(s: CaptainState, course: str) -> Action:
+    """Load round shot, but double shot where that is to be fired and no section holds it."""
+    section = int(s.frames[-1][-1])
+    others = put(s.ships[LEARNER].loads, section, ROUND)
+    double = course == "near" and DOUBLE not in others
+    return ("load", section, DOUBLE if double else ROUND)
 
 
 def support(s: CaptainState) -> Action:

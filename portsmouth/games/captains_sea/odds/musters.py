@@ -128,6 +128,7 @@ def told(s: CaptainState, seat: int) -> dict[str, Json]:
             made.setdefault(template(s, seat, id), id)
     return {
         "free": harm.melee_points(ship),
+        "out": aims.range_of(s) > aims.reach(s),
         "templates": [_template(ship, id, crew) for crew, id in made.items()],
         "tasks": {TASKS[task]: _task(s, seat, task) for task in listed(s, seat)},
     }
@@ -151,6 +152,20 @@ def _task(s: CaptainState, seat: int, task: int) -> dict[str, Json]:
         "chances": [_effect(s, seat, task, men).get("chance", 0) for men in range(most + 1)],
         "now": _effect(s, seat, task, points),
         "next": _effect(s, seat, task, points + 1) if points < most else None,
+        **(_guns(s, seat, task - MAN) if task < MEND else {}),
+    }
+
+
+def _guns(s: CaptainState, seat: int, section: int) -> dict[str, Json]:
+    """Return the dice of a section by its men, at this range or at the end of the reach (11.04).
+
+    ``bears`` is whether she lies to the side of this section now (11.03).
+    """
+    ship, away = s.ships[seat], min(aims.range_of(s), aims.reach(s))
+    boxes = range(ship.guns[section] + 1)
+    return {
+        "dice": [box and aims.dice_at(ship, section, box, away) for box in boxes],
+        "bears": section in aims.sections(aims.bearing(s, seat)),
     }
 
 

@@ -6,6 +6,7 @@ import { shapeWord } from '../../kit/flag.js';
 import { shipSide } from './art.js';
 import { shipName } from './names.js';
 import { hasStruck, hullOf, viewOf } from './position.js';
+import { bonusIn } from './scores/bonus.js';
 import { justLost } from './volley/justfired.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -19,11 +20,12 @@ export function chip(frame, seat) {
     hull: hullOf(ship),
     ship: shipName(ship),
     points: ship.points,
+    bonus: bonusIn(ship),
     price: number(ship.halves / 2, ship.halves % 2),
   };
   return {
     label: t('table-chip-label', { ...facts, who: playerName(seat), shape: shapeWord(seat) }),
-    sums: html`<b class="chip__ship">${facts.ship}</b>${shipSide(ship, seat, hasStruck(frame, seat))}<span class="chip__points ${justLost(frame, 1 - seat) ? 'told--late' : ''}">★${ship.points}${ship.halves > 2 ? html` <small class="chip__price">×${facts.price}</small>` : nothing}</span
+    sums: html`<b class="chip__ship">${facts.ship}</b>${shipSide(ship, seat, hasStruck(frame, seat))}<span class="chip__points ${justLost(frame, 1 - seat) ? 'told--late' : ''}" title=${facts.bonus && !frame.outcome ? t('score-with-bonus', facts) : nothing}>★${ship.points}${ship.halves > 2 ? html` <small class="chip__price">×${facts.price}</small>` : nothing}</span
       ><span class="chip__state ${justLost(frame, seat) ? 'told--late' : ''}">${t('table-chip-state', facts)}</span>`,
     more: html`<span>${t(`morale-${ship.morale}`)}</span>
       <span>${ship.sail ? t(`sail-${ship.sail}`) : ''}</span>`,

@@ -43,7 +43,7 @@ export function lessonAsk(frame) {
   const { action } = lesson.hint;
   const option = frame.options.find((each) => each.action === action);
   if (!option) return undefined;
-  const how = action === 'turn none' ? 'none' : option.verb;
+  const how = howOf(action, option.verb);
   const step = questionOf(frame);
   const at = `${lesson.key}-${lesson.tasks[lesson.step].key}-${step}`;
   const what = answerWords(option);
@@ -54,6 +54,12 @@ export function lessonAsk(frame) {
       what,
     why: first([`tell-${at}-${how}`, `tell-${at}`, `tell-${step}`], args),
   };
+}
+
+/** What tells the ways to answer a question apart. @param {string} action @param {string} verb */
+function howOf(action, verb) {
+  if (action === 'turn none') return 'none';
+  return verb === 'load' ? `load-${action.split(' ').at(-1)}` : verb;
 }
 
 /** An answer as its button has it. @param {import('../../protocol.d.ts').OptionShape} option */

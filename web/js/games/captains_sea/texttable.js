@@ -8,6 +8,7 @@ import { promptLine } from '../../table/words.js';
 import { headingName, sectionName, shipName } from './names.js';
 import { hullOf, ownSeatOf, SECTIONS, viewOf } from './position.js';
 import { isShut } from './questions/choice.js';
+import { pointsWords } from './scores/bonus.js';
 import { bearingTold } from './sea/told.js';
 import { loadWords } from './ships/boxes.js';
 import { planWords, postWords } from './ships/posts.js';
@@ -38,7 +39,7 @@ function both(frame, seats) {
     what(ships[seat]);
   /** @type {Line[]} */
   const lines = [
-    [t('words-points'), of(({ points }) => points)],
+    [t('words-points'), of((ship) => (frame.outcome ? ship.points : pointsWords(ship)))],
     [t('words-square'), of(({ square }) => square.toUpperCase())],
     [t('words-heading'), of(({ heading }) => headingName(heading))],
     [t('words-to-wind'), of(({ position }) => t(`position-${position}`))],

@@ -6,7 +6,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import { page } from '../../app/games.js';
 import { get, set } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { lessonNumber, restartLesson } from '../../match/lessons.js';
+import { lessonNumber } from '../../match/lessons.js';
 import { momentNow } from '../moment.js';
 import { ruleNumber } from '../rules/context.js';
 import {
@@ -20,6 +20,7 @@ import {
   stuckWords,
   taskLine,
   ticks,
+  waysBack,
 } from './coachparts.js';
 import { isCovered, isOpen, situation, speak, state } from './coachstate.js';
 import { needsDock, pressWords } from './pointing.js';
@@ -111,11 +112,7 @@ function more(frame, lesson, number) {
           ? html`<button type="button" class="small" data-do="read" @click=${() => read(lesson)}>${t('learn-read')}</button>`
           : nothing
       }
-      ${
-        lesson.hint || lesson.over
-          ? html`<button type="button" class="small" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`
-          : nothing
-      }
+      ${waysBack(lesson)}
       <a class="small" data-do="leave" href="#/learn/${get().frame?.game}">${t('learn-leave')}</a>
     </div>
     <ol class="coach__tasks">

@@ -5,7 +5,13 @@ import { page } from '../../app/games.js';
 import { lessonAddress } from '../../app/router.js';
 import { get } from '../../app/store.js';
 import { boardText, t } from '../../app/text.js';
-import { leaveForMatch, lessonNumber, lessonsOf, restartLesson } from '../../match/lessons.js';
+import {
+  leaveForMatch,
+  lessonNumber,
+  lessonsOf,
+  repeatTask,
+  restartLesson,
+} from '../../match/lessons.js';
 import { asks, playsItself } from '../choice.js';
 import { momentNow } from '../moment.js';
 import { needsDock, showMe } from './pointing.js';
@@ -52,7 +58,8 @@ function questionFirst(frame) {
 /** @param {Lesson} lesson */
 export function stuckWords(lesson) {
   const note = lesson.note ? t(`learn-note-${lesson.note.replaceAll('_', '-')}`) : '';
-  const stuck = lesson.stuck === 'no' ? '' : t(`learn-stuck-${lesson.stuck}`);
+  const kind = lesson.stuck === 'lost' && !lesson.step ? 'lost-first' : lesson.stuck;
+  const stuck = kind === 'no' ? '' : t(`learn-stuck-${kind}`);
   return [note, stuck].filter(Boolean).join(' ');
 }
 
@@ -112,10 +119,28 @@ export function forward(lesson, number) {
     return html`<button type="button" class="coach__go" data-do="first-game" @click=${leaveForMatch}>${t('learn-first-game')}</button>`;
   }
   const { hint } = lesson;
-  if (!hint) {
-    return html`<button type="button" class="coach__go" data-do="again" @click=${() => restartLesson(lesson.key)}>${t('learn-try-again')}</button>`;
-  }
+  if (!hint)
+    return lesson.step ? repeat('coach__go', t('learn-go-back')) : restart(lesson, 'coach__go');
   return html`<button type="button" class="coach__go" data-do="show" @click=${() => showMe(hint)}>${t('learn-show')}</button>`;
+}
+
+/** The button that begins the lesson anew. @param {Lesson} lesson @param {string} look */
+function restart({ key }, look) {
+  return html`<button type="button" class=${look} data-do="again" @click=${() => restartLesson(key)}>${t('learn-restart')}</button>`;
+}
+
+/** The button that goes back to where the task at hand was set. @param {string} look @param {string} words */
+function repeat(look, words) {
+  return html`<button type="button" class=${look} data-do="repeat" @click=${repeatTask}>${words}</button>`;
+}
+
+/** The ways back beside what leads on: to where the task began, where something else was done, and to the start.
+ * @param {Lesson} lesson
+ */
+export function waysBack(lesson) {
+  const { hint, over, step, note } = lesson;
+  return html`${hint && step && note && !over ? repeat('small', t('learn-repeat-task')) : nothing}
+    ${hint || over || step ? restart(lesson, 'small') : nothing}`;
 }
 
 /** Was it for the pupil to decide? @param {Frame} before */

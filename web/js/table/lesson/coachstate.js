@@ -77,7 +77,7 @@ function onLesson(frame, now, last) {
   const before = last?.lesson;
   if (now.note !== before?.note) state().noted = now.note ? frame.entries : -1;
   if (!before) state().open = true;
-  const intro = before ? undefined : page()?.lessonIntro?.(now.key);
+  const intro = before || now.step ? undefined : page()?.lessonIntro?.(now.key);
   if (intro) Object.assign(state(), { greets: true, over: intro.beside ? '' : situation() });
   else if (frame.entries !== last?.entries) state().greets = false;
   const met = now.tasks.filter((task, at) => task.done && before && !before.tasks[at].done);

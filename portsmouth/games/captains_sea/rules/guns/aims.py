@@ -15,7 +15,7 @@ from portsmouth.games.captains_sea.rules.components import (
 )
 from portsmouth.games.captains_sea.rules.geometry import BOW, BOW_ARC, STERN, STERN_ARC
 from portsmouth.games.captains_sea.rules.manoeuvres import contact
-from portsmouth.games.captains_sea.ship import BOW_CHASERS
+from portsmouth.games.captains_sea.ship import BOW_CHASERS, Ship
 from portsmouth.games.captains_sea.state import CROSSING, CaptainState
 from portsmouth.games.captains_sea.volley import Attack
 
@@ -96,7 +96,12 @@ def box_dice(s: CaptainState, seat: int, section: int, box: int) -> int:
     away = range_of(s)
     if not box or away > reach(s):
         return 0
-    long, carronades = s.ships[seat].display.guns[section % 2][box]
+    return dice_at(s.ships[seat], section, box, away)
+
+
+def dice_at(ship: Ship, section: int, box: int, away: int) -> int:
+    """Return the to-hit dice of a section's box at a range within reach (11.04, 11.10)."""
+    long, carronades = ship.display.guns[section % 2][box]
     if away > CARRONADE_RANGE:
         return long
     return long + carronades * (2 if away <= CLOSE_RANGE else 1)

@@ -49,9 +49,10 @@ export function bill(frame) {
 
 /** Crews that the engine proposes. @typedef {{id: string, tasks: Record<string, number>}} Template */
 
-/** The ready-made crews of this turn. @param {Frame} frame @returns {Template[]} */
+/** The ready-made crews of this turn; no lesson tells of sailing away. @param {Frame} frame @returns {Template[]} */
 export function templates(frame) {
-  return oddsOf(frame)?.muster?.templates ?? [];
+  const ready = /** @type {Template[]} */ (oddsOf(frame)?.muster?.templates ?? []);
+  return frame.lesson ? ready.filter(({ id }) => id !== 'run') : ready;
 }
 
 /** All tasks in the engine's order, those that matter now first; as a bill has them before it has told.

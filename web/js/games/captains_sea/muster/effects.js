@@ -2,22 +2,17 @@
 
 import { t } from '../../../app/text.js';
 import { oddsOf } from '../odds.js';
-import { displayOf, ownShip, viewOf } from '../position.js';
+import { ownShip, viewOf } from '../position.js';
 import { loadWords } from '../ships/boxes.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
-
-/** Movement points that carronades reach, and up to which they have twice the dice (11.04). */
-const CARRONADES = 6;
-const CLOSE = 3;
-/** Farther off no gun fires (11.03). */
-const REACH = 24;
 
 /** What so many men at a task bring, and what the next man would. @param {Frame} frame @param {string} task @param {number} men */
 export function effectWords(frame, task, men) {
   const [verb, id] = task.split('-');
   if (verb === 'man') return gunWords(frame, id, men);
   if (verb === 'mend') return mendWords(frame, id, men);
+  if (frame.lesson && (task === 'helm' || task === 'sheets')) return t(`table-lesson-${task}`);
   const { rigging, rigging_boxes: all } = ownShip(frame);
   if (task === 'rig' && rigging === all) return t('table-effect-sound');
   return chanceWords(frame, task, men) || t(`table-effect-${task}`);
@@ -44,39 +39,40 @@ function gunWords(frame, id, men) {
   const section = ownShip(frame).sections.find((each) => each.id === id);
   if (!section) return '';
   if (!section.sound) return t('table-load-none');
-  const away = viewOf(frame).range ?? 0;
-  const range = Math.min(away, REACH);
-  const dice = (/** @type {number} */ count) => diceOf(frame, id, count, range);
-  const within = diceWords(men, dice, section.sound, range);
-  const told = away > REACH ? t('table-effect-guns-out', { told: within }) : within;
+  const told = diceTold(frame, id, men);
   const plain = section.loaded && (!section.shot || section.shot === 'round');
   if (plain) return told;
   const load = loadWords(frame, { ...section, manned: men });
+  if (!told) return load;
   return t(section.due && men ? 'table-effect-loading' : 'table-effect-load', { told, load });
 }
 
-/** What so many men throw at a range; where none do, how many it takes, or that no crew does.
- * @param {number} men @param {(men: number) => number} dice @param {number} most @param {number} range
+/** The dice of so many men at a section, as the engine counts them, and what must come about before they are
+ * thrown; empty where it hasn't told. @param {Frame} frame @param {string} id @param {number} men
  */
-function diceWords(men, dice, most, range) {
-  if (!dice(men)) {
-    const least = Array.from({ length: most }, (_, at) => at + 1).find((count) => dice(count));
-    return least
-      ? t('table-effect-guns-first', { men: least, dice: dice(least) })
-      : t('table-effect-guns-far', { range });
-  }
-  if (men >= most) return t('table-effect-guns', { dice: dice(men) });
-  return t('table-effect-guns-next', { dice: dice(men), next: dice(men + 1) });
+function diceTold(frame, id, men) {
+  const muster = oddsOf(frame)?.muster;
+  /** @type {{dice?: number[], bears?: boolean}} */
+  const { dice, bears } = muster?.tasks?.[`man-${id}`] ?? {};
+  if (!dice) return '';
+  const told = diceWords(men, dice, viewOf(frame).range ?? 0);
+  if (!dice.some(Boolean)) return told;
+  if (!bears) return t(men ? 'table-effect-guns-side' : 'table-effect-guns-idle', { told });
+  return muster?.out ? t('table-effect-guns-out', { told }) : told;
 }
 
-/** The dice of a section with so many men, as they are printed. @param {Frame} frame @param {string} id @param {number} men @param {number} range */
-export function diceOf(frame, id, men, range) {
-  const printed = displayOf(ownShip(frame));
-  const box = printed?.[id[1] === 'f' ? 'fore' : 'aft'][men - 1];
-  if (!box) return 0;
-  const [long, carronades] = box;
-  if (range > CARRONADES) return long;
-  return long + carronades * (range <= CLOSE ? 2 : 1);
+/** What so many men throw; where none do, how many it takes, or that no crew does.
+ * @param {number} men @param {number[]} dice by men @param {number} range
+ */
+function diceWords(men, dice, range) {
+  if (!dice[men]) {
+    const least = dice.findIndex(Boolean);
+    return least > 0
+      ? t('table-effect-guns-first', { men: least, dice: dice[least] })
+      : t('table-effect-guns-far', { range });
+  }
+  if (men >= dice.length - 1) return t('table-effect-guns', { dice: dice[men] });
+  return t('table-effect-guns-next', { dice: dice[men], next: dice[men + 1] });
 }
 
 /** @param {Frame} frame @param {string} id @param {number} men */

@@ -99,8 +99,16 @@ function tasksShown(frame) {
   return [...shown.filter(mends), ...shown.filter((task) => !mends(task))];
 }
 
+/** Is it a task that no lesson tells of, or one that this lesson has nothing for? @param {Frame} frame @param {string} task */
+function isUntaught(frame, task) {
+  const { rigging, rigging_boxes: all } = ownShip(frame);
+  if (!frame.lesson) return false;
+  return task === 'helm' || task === 'sheets' || (task === 'rig' && rigging === all);
+}
+
 /** Hull repairs only where something is damaged. @param {Frame} frame @param {string} task */
 function isShown(frame, task) {
+  if (isUntaught(frame, task)) return bill(frame)[task] > 0;
   if (task === 'sheets') return mostOf(frame, task) > 0;
   if (!task.startsWith('mend-')) return true;
   const ship = ownShip(frame);

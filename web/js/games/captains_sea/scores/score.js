@@ -11,6 +11,7 @@ import { luckTable } from '../lookback/luck.js';
 import { shipLog } from '../lookback/shiplog.js';
 import { shipName } from '../names.js';
 import { hasStruck, hullOf, viewOf } from '../position.js';
+import { bonusIn } from './bonus.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -70,6 +71,7 @@ function reckoning(frame) {
     <ul class="reckoning__list">
       ${ships.map((ship, seat) => html`<li>${pin(seat)} <b>${playerName(seat)}</b> (${shipName(ship)}): ${sumWords(ship, ships[1 - seat])}</li>`)}
     </ul>
+    ${!frame.outcome && ships.some(bonusIn) ? html`<p class="reckoning__now">${t('score-bonus-now')}</p>` : nothing}
     ${ships.map((ship, seat) => uncounted(ship, ships[1 - seat]))}
     <p>${t(`score-${rule}`, { points: DRAWN_WITHIN })} <span class="rulelinks">${ruleLink('score-hits')}${ruleLink('score-bonus')}</span></p>
   </section>`;

@@ -29,7 +29,7 @@ export function smokeCounts(frame, square, ships) {
   const way = { '--wx': `${wx * square}px`, '--wy': `${wy * square}px` };
   return clouds.map(({ square: where, value, count }) => {
     const [x, y] = besideShips(placeOf(where), square, ships);
-    return svg`<text class="smoke__count ${value === 2 ? '' : 'smoke__count--old'}" ${styled(way)} x=${x} y=${y + 4}>${value * count}</text>`;
+    return svg`<text class="smoke__count ${value === 2 ? '' : 'smoke__count--old'}" ${styled(way)} x=${x} y=${y + 4}>+${value * count}</text>`;
   });
 }
 

@@ -1,13 +1,14 @@
 // A square of the map as a button; what lies there is drawn under it, and told to those who listen.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { get } from '../../../app/store.js';
 import { select } from '../../../table/choice.js';
 import { change, focusPlace, ui } from '../../../table/ui.js';
 import { sayEdge } from '../../../table/voice/announcer.js';
+import { list } from '../../../table/words.js';
 import { ownShip } from '../position.js';
 import { COLUMNS, isSquare, placeOf, ROWS, squareAt } from './squares.js';
-import { squareHeard } from './told.js';
+import { smokeTold, squareHeard } from './told.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 
@@ -21,6 +22,7 @@ export function squareButton(frame, square, selected) {
     class="square"
     data-target=${square}
     tabindex=${placeNow(frame) === square ? 0 : -1}
+    title=${list(smokeTold(frame, square)) || nothing}
     aria-pressed=${selected === square ? 'true' : 'false'}
     @click=${() => select(get().selected === square ? null : square)}
   >

@@ -61,8 +61,8 @@ function shipsTold(frame, square) {
   });
 }
 
-/** @param {Frame} frame @param {string} square */
-function smokeTold(frame, square) {
+/** What the smoke in a square does; empty if there is none. @param {Frame} frame @param {string} square */
+export function smokeTold(frame, square) {
   return viewOf(frame)
     .smoke.filter((each) => each.square === square)
     .map(({ value, count }) => t('table-smoke-told', { value: value * count }));

@@ -1,11 +1,12 @@
 // Under the map: the own guns on phones, the plans of both ships where there is room for them.
 
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { ui } from '../../../table/ui.js';
 import { shipSide } from '../art.js';
 import { handStrip } from '../cards/hand.js';
 import { hasStruck, ownSeatOf, viewOf } from '../position.js';
+import { bonusIn, pointsWords } from '../scores/bonus.js';
 import { guns } from './guns.js';
 import { mayCome } from './maycome.js';
 import { vessel } from './vessel.js';
@@ -25,5 +26,6 @@ export function dock(frame) {
 /** Draws the sheet of a ship. @param {Frame} frame */
 export function shipSheet(frame) {
   const ship = viewOf(frame).ships[ui.seat];
-  return html`${shipSide(ship, ui.seat, hasStruck(frame, ui.seat))} ${vessel(frame, ui.seat)} <div class="sailing">${mayCome(frame)}</div>`;
+  const points = bonusIn(ship) && !frame.outcome ? pointsWords(ship) : '';
+  return html`${shipSide(ship, ui.seat, hasStruck(frame, ui.seat))} ${points ? html`<p>★ ${points}</p>` : nothing} ${vessel(frame, ui.seat)} <div class="sailing">${mayCome(frame)}</div>`;
 }

@@ -21,7 +21,7 @@ export function mayCome(frame) {
   if (!odds) return html`<div class="sailing__wait"></div>`;
   const own = ownSeatOf(frame);
   const rolls = ROLLS.filter(
-    (roll) => odds.rolls[roll] !== undefined && !(isMustering(frame) && BY_CREW.has(roll)),
+    (roll) => odds.rolls[roll] !== undefined && !(isUnsaid(frame) && BY_CREW.has(roll)),
   );
   const fires = [own, 1 - own].flatMap((seat) =>
     fireLines(
@@ -35,6 +35,11 @@ export function mayCome(frame) {
     <dl class="sailing__panel sailing__panel--chances">
       ${best} ${fires} ${rolls.map((roll) => line(t(`table-roll-${roll}`), percent(odds.rolls[roll])))}
     </dl>`;
+}
+
+/** Do the chances that the crew decides stand elsewhere, or has no lesson told what they are? @param {Frame} frame */
+function isUnsaid(frame) {
+  return isMustering(frame) || Boolean(frame.lesson);
 }
 
 /** Does her captain man her guns at this moment, so that nobody else knows which? @param {Frame} frame @param {number} seat */

@@ -7,7 +7,7 @@ import { flagOf, pin } from '../../../kit/flag.js';
 import { shipSide } from '../art.js';
 import { shipShown } from '../muster/draft.js';
 import { shipName } from '../names.js';
-import { displayOf, hasStruck, ownSeatOf, SECTIONS, viewOf } from '../position.js';
+import { displayOf, hasStruck, hullOf, ownSeatOf, SECTIONS, viewOf } from '../position.js';
 import { placeOf } from '../sea/squares.js';
 import { justLost } from '../volley/justfired.js';
 import { boxes, loadWords, looks, sectionTold } from './boxes.js';
@@ -48,6 +48,7 @@ export function vessel(frame, seat) {
           : nothing;
       })}
     </div>
+    ${gauge(t('words-hull'), hullOf(ship), ship.boxes * ship.sections.length, seat, justLost(frame, seat, 'hull_hit'))}
     ${gauge(t('table-rigging'), ship.rigging, ship.rigging_boxes, seat, justLost(frame, seat, 'rigging_hit'))}
     ${gauge(t('table-crew'), ship.crew, ship.crew_boxes, seat, justLost(frame, seat, 'crew_hit'))}
     <p class="vessel__facts">${[...facts(frame, seat), ...postWords(ship)].join(' · ')}</p>

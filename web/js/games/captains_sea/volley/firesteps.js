@@ -147,8 +147,8 @@ function attackOf({ kind, facts }) {
   };
 }
 
-/** @param {unknown} fact a text */
-function idOf(fact) {
+/** The id of a text. @param {unknown} fact */
+export function idOf(fact) {
   return /** @type {{id?: string}} */ (fact)?.id ?? '';
 }
 
@@ -162,18 +162,30 @@ export function whenWords({ turn, impulse }, now) {
   return t('volley-when', { turn: turn || now, impulse });
 }
 
-/** What came of a step for a ship, part by part; empty if she is unhurt. @param {Harm} harm @returns {string[]} */
-export function harmWords({ lost, befell }) {
+/** What came of a step for a ship, part by part, and whether that did no harm; empty if she is unhurt. Morale that
+ * fell twice is told once. @param {Harm} harm @returns {{words: string, harmless: boolean}[]}
+ */
+export function harmLines({ lost, befell }) {
+  const last = befell.findLastIndex(({ kind }) => kind === 'morale');
+  const told = befell.filter(({ kind }, at) => kind !== 'morale' || at === last);
   return [
     ...[...lost.values()].map(({ what, from, to }) => {
       const { section } = /** @type {any} */ (what.text.args ?? {});
-      return boardText({
-        id: `volley-${what.kind}`,
-        args: section ? { section, from, to } : { from, to },
-      });
+      const args = section ? { section, from, to } : { from, to };
+      return { words: boardText({ id: `volley-${what.kind}`, args }), harmless: false };
     }),
-    ...befell.map(({ kind, facts, text }) =>
-      boardText({ id: `recap-did-${kind}`, args: { ...text.args, ...facts } }),
-    ),
+    ...told.map(({ kind, facts, text }) => ({
+      words: boardText({ id: `recap-did-${kind}`, args: { ...text.args, ...facts } }),
+      harmless: kind === 'double_die' && !facts.hurt,
+    })),
   ];
+}
+
+/** How many boxes of a ship's hull, rigging and crew were lost. @param {Harm} harm */
+export function boxesLost({ lost }) {
+  const count = (/** @type {string} */ kind) =>
+    [...lost.values()]
+      .filter(({ what }) => what.kind === kind)
+      .reduce((sum, { from, to }) => sum + from - to, 0);
+  return { hull: count('hull_hit'), rigging: count('rigging_hit'), crew: count('crew_hit') };
 }

@@ -2,10 +2,15 @@
 // fired before it told so has no reasons.
 
 import { boardText, list, t } from '../../../app/text.js';
+import { boxesLost, idOf } from './firesteps.js';
 
 /** @typedef {import('./firesteps.js').Attack} Attack */
 /** @typedef {import('./firesteps.js').Parry} Parry */
 /** @typedef {import('./firesteps.js').Damage} Damage */
+/** @typedef {import('./firesteps.js').FireStep} FireStep */
+
+/** The face from which on a defense die parries at close quarters. */
+const USUAL = 5;
 
 /** From which face on a die hits, and what changes it; empty where it isn't told. @param {Attack} attack */
 export function hitReason({ why: facts }) {
@@ -23,14 +28,35 @@ export function hitReason({ why: facts }) {
     : t('volley-least', { least });
 }
 
-/** How many dice parry and why so many, and from which face on; empty where it isn't told. @param {Parry} parry */
-export function parryReason({ why: facts, dice }) {
+/** How many dice parry and why so many, from which face on, and why some are rolled again; empty where it isn't told.
+ * @param {Parry} parry @param {string | undefined} strength of the hull
+ */
+export function parryReason({ why: facts, dice, again }, strength) {
   if (facts.least === undefined) return '';
   const parts = ['distance', 'smoke', 'fires', 'cards'].filter((part) => facts[part]);
   const all = parts.reduce((sum, part) => sum + Number(facts[part]), 0);
   const why = parts.map((part) => t(`volley-pool-${part}`, { count: Number(facts[part]) }));
-  const numbers = { dice: dice.length, all, least: Number(facts.least), why: list(why) };
-  return t(dice.length === all ? 'volley-parry' : 'volley-parry-part', numbers);
+  const least = Number(facts.least);
+  const far = least < USUAL ? 1 : 0;
+  const numbers = { dice: dice.length, all, least, far, why: list(why) };
+  return [
+    t(dice.length === all ? 'volley-parry' : 'volley-parry-part', numbers),
+    again.length ? t(`volley-again-${strength}`) : '',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
+
+/** Where the hits of a broadside went, by its aim; with the boxes, where they are all that befell the ship.
+ * @param {Attack} fired @param {FireStep | null} step null while more is to come of it
+ */
+export function placeReason({ seat, why: facts }, step) {
+  const aim = idOf(facts.shot) === 'shot-chain' ? 'chain' : idOf(facts.aim);
+  const harm = step?.harm[1 - seat];
+  const alone = step?.attacks.filter((each) => each.seat === seat).length === 1;
+  if (!harm || !alone || harm.befell.some(({ kind }) => kind === 'double_die'))
+    return t(`volley-${aim}`);
+  return t(`volley-${aim}-boxes`, boxesLost(harm));
 }
 
 /** What marks more boxes than there are hits. @param {Damage} damage */

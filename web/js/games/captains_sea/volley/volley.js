@@ -10,9 +10,9 @@ import { capital } from '../../../table/words.js';
 import { shipName } from '../names.js';
 import { displayOf, ownSeatOf, viewOf } from '../position.js';
 import { styled } from '../sea/styled.js';
-import { fireSteps, harmWords, whenWords } from './firesteps.js';
+import { fireSteps, harmLines, whenWords } from './firesteps.js';
 import { isAtHand, isGoingOn } from './justfired.js';
-import { hitReason, moreBoxes, parryReason } from './reasons.js';
+import { hitReason, moreBoxes, parryReason, placeReason } from './reasons.js';
 import { isShown } from './seen.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -89,7 +89,7 @@ function side(frame, step, seat) {
   const attacks = step.attacks.filter((each) => each.seat === seat);
   return html`<div class="volley__side ${attacks.length ? '' : 'volley__side--silent'} csplan--${flagOf(seat)}">
     <h3 class="volley__who">${pin(seat)} ${shipName(viewOf(frame).ships[seat])}</h3>
-    ${attacks.length ? attacks.map((each) => attack(frame, each)) : html`<p class="volley__what">${t('volley-silent')}</p>`}
+    ${attacks.length ? attacks.map((each) => attack(frame, step, each)) : html`<p class="volley__what">${t('volley-silent')}</p>`}
   </div>`;
 }
 
@@ -99,24 +99,35 @@ function side(frame, step, seat) {
 export function harmList(frame, step) {
   const own = ownSeatOf(frame);
   const told = [1 - own, own].flatMap((seat) => {
-    const words = harmWords(step.harm[seat]);
+    const lines = harmLines(step.harm[seat]);
     const target = !isOpen(frame, step) && step.attacks.some((each) => each.seat !== seat);
-    return words.length || target ? [{ seat, words }] : [];
+    return lines.length || target ? [{ seat, lines }] : [];
   });
   return html`<ul class="volley__harm">
     ${told.map(
-      ({ seat, words }) => html`<li class="csplan--${flagOf(seat)}">
+      ({ seat, lines }) => html`<li class="csplan--${flagOf(seat)}">
         ${pin(seat)} <b>${shipName(viewOf(frame).ships[seat])}:</b>
-        ${words.length ? words.map((each) => html`<span class="volley__loss">${capital(each)}</span> `) : t('volley-unhurt')}
+        ${lines.length ? lines.map(loss) : t('volley-unhurt')}
       </li>`,
     )}
   </ul>`;
 }
 
-/** One attack: its dice, below them those that parry, hit by hit, and what is left. @param {Frame} frame @param {Attack} fired */
-function attack(frame, fired) {
+/** A part of the harm: in a frame, unless it turned out to be none. @param {{words: string, harmless: boolean}} line */
+function loss({ words, harmless }) {
+  const look = harmless ? 'volley__loss--none' : '';
+  return html`<span class="volley__loss ${look}">${capital(words)}</span> `;
+}
+
+/** One attack: its dice, below them those that parry, hit by hit, what is left, and where that went.
+ * @param {Frame} frame @param {FireStep} step @param {Attack} fired
+ */
+function attack(frame, step, fired) {
   const { seat, what, dice, hits, plain, parry, damage } = fired;
-  const [why, more] = [hitReason(fired), damage ? moreBoxes(damage) : []];
+  const why = hitReason(fired);
+  const more = damage
+    ? [placeReason(fired, isOpen(frame, step) ? null : step), ...moreBoxes(damage)]
+    : [];
   const out = parry ? parry.count : 0;
   const order = sorted(dice);
   return html`<p class="volley__what">${capital(what)}</p>
@@ -126,7 +137,7 @@ function attack(frame, fired) {
     ${plain && why ? html`<p class="volley__why">${why}</p>` : nothing}
     ${isUnasked(frame, fired) ? html`<p class="volley__why">${t('volley-unasked')}</p>` : nothing}
     ${parry ? parried(frame, 1 - seat, parry) : nothing}
-    ${parry ? html`<p class="volley__why">${parryReason(parry)}</p>` : nothing}
+    ${parry ? html`<p class="volley__why">${parryReason(parry, strengthOf(frame, 1 - seat))}</p>` : nothing}
     <p class="volley__sum">
       ${t('volley-hits', { hits })}${parry ? html`, ${t('volley-parried', { count: parry.count })} ${t('volley-left', { left: parry.left })}` : nothing}
     </p>
@@ -177,7 +188,7 @@ function legend({ attacks }) {
 /** The dice that parry lie under the hits that they cancel. @param {Frame} frame @param {number} seat who parries @param {Parry} parry */
 function parried(frame, seat, parry) {
   const { dice, again, count } = parry;
-  const weak = displayOf(viewOf(frame).ships[seat])?.strength === 'firm' ? 1 : 6;
+  const weak = strengthOf(frame, seat) === 'firm' ? 1 : 6;
   let rest = again.length;
   const kept = dice.filter((face) => face !== weak || rest-- <= 0);
   const thrown = sorted([...kept, ...again]);
@@ -185,6 +196,11 @@ function parried(frame, seat, parry) {
   return html`<p class="volley__row volley__row--parry ${look(parry)}">
     ${diceShown([...thrown, ...lost], (at) => (at < count ? 'die--parry' : at < thrown.length ? '' : 'die--out'))}
   </p>`;
+}
+
+/** How strong a ship's hull is. @param {Frame} frame @param {number} seat */
+function strengthOf(frame, seat) {
+  return displayOf(viewOf(frame).ships[seat])?.strength;
 }
 
 /** The highest first: those hit, and parry. @param {readonly number[]} dice */

@@ -21,6 +21,8 @@ score-sum-hits = { $count ->
    *[other] {" "}= { $points },
 }
 score-sum-bonus = + { $points } Bonus (höchstens { $bonus }, nie mehr, als die Treffer bringen)
+score-with-bonus = { $points } Punkte, davon { $bonus } Bonus, der am Ende zählt
+score-bonus-now = Der Bonus zählt am Ende des Duells; in den Punkten ist er schon enthalten, als wäre jetzt Schluss.
 score-sum-more = + { $points } ({ $item })
 score-uncounted = Die { $ship } hat insgesamt { $lost ->
     [one] 1 Feld

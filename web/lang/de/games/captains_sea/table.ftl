@@ -28,7 +28,7 @@ table-arc-stern = , achteraus
 table-ship-own = deine { $ship }
 table-ship-told = { $ship } ({ $who }), Kurs { $heading }, { $position }{ $bears }
 table-ship-bears = , { $side } im Schussfeld
-table-smoke-told = Rauch { $value }
+table-smoke-told = Rauch, { $value } Abwehrwürfel mehr bei Feuer hindurch
 table-bearing = { $ship }: { $side }
 table-no-side = keine Breitseite im Schussfeld
 table-side-silent = { $side }, aber { $why }
@@ -40,6 +40,8 @@ table-lesson-intro-guns = Du segelst Seite an Seite mit dem Gegner, der { $enemy
 table-lesson-intro-minds = Der Gegner, die { $enemy }, segelt geradeaus weiter, am Wind. Du liegst neben seinem Kielwasser: Fahr hinüber und feuere ihm von achtern der Länge nach über das Deck.
 table-lesson-intro-hands = Dein Schiff brennt, hat Felder von Takelage und Rumpf verloren und noch 5 Leute. Der Gegner liegt achtern: Rette dein Schiff.
 table-lesson-intro-boarders = Du liegst Seite an Seite mit dem Gegner, der { $enemy }, in einem Feld, und er hat noch 4 Leute. Nimm sein Schiff.
+table-lesson-helm = macht ein Feld mehr am Ende der Runde sicherer
+table-lesson-sheets = setzt mehr oder weniger Segel
 table-lesson-idle = In dieser Lektion muss niemand an die Geschütze: Bestätige die Mannschaft, wie sie ist.
 
 # Impulse und Tempo
@@ -71,6 +73,9 @@ table-ship-of = { $ship } ({ $who })
 table-chip-label = { $who } ({ $shape }), { $ship }: { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
+}{ $bonus ->
+    [0] { "" }
+   *[other] , davon { $bonus } Bonus des Duells
 }, ein Feld bringt { $price }; Mannschaft { $crew }, Takelage { $rigging }, Rumpf { $hull }
 table-chip-state = Mann { $crew } · Tak. { $rigging } · Rumpf { $hull }
 table-side-port = Backbord
@@ -182,6 +187,8 @@ table-task-mend-sa = Rumpf Stb. achtern
 table-effect-guns = { $dice } Würfel
 table-effect-guns-first = { $men } Mann: { $dice } Würfel
 table-effect-guns-out = in Reichweite: { $told }
+table-effect-guns-idle = kein Ziel
+table-effect-guns-side = im Schussfeld: { $told }
 table-effect-guns-far = auf Abstand { $range } keine Würfel
 table-effect-load = { $load } · { $told }
 table-effect-loading = lädt, { $load } · { $told }

@@ -28,8 +28,22 @@ volley-by-spent = { $count ->
 volley-parry = { $dice ->
     [one] 1 Abwehrwürfel
    *[other] { $dice } Abwehrwürfel
-} ({ $why }); ab { $least } abgewehrt
-volley-parry-part = { $dice } von { $all } Abwehrwürfeln ({ $why }); ab { $least } abgewehrt
+} ({ $why }); ab { $least } abgewehrt{ $far ->
+    [1] {" "}(ab Abstand 12)
+   *[other] {""}
+}
+volley-parry-part = { $dice } von { $all } Abwehrwürfeln ({ $why }); ab { $least } abgewehrt{ $far ->
+    [1] {" "}(ab Abstand 12)
+   *[other] {""}
+}
+volley-again-fragile = leichter Rumpf: die Hälfte der Sechsen noch einmal
+volley-again-firm = fester Rumpf: Einsen noch einmal
+volley-aim-low = Tiefes Feuer: vor allem in den Rumpf.
+volley-aim-high = Hohes Feuer: vor allem in die Takelage.
+volley-chain = Kettenkugeln schonen den Rumpf.
+volley-aim-low-boxes = Tiefes Feuer, vor allem in den Rumpf: Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.
+volley-aim-high-boxes = Hohes Feuer, vor allem in die Takelage: Takelage { $rigging }, Rumpf { $hull }, Mannschaft { $crew }.
+volley-chain-boxes = Kettenkugeln schonen den Rumpf: Takelage { $rigging }, Mannschaft { $crew }.
 volley-pool-distance = { $count } für den Abstand
 volley-pool-smoke = { $count } für Rauch
 volley-pool-fires = { $count } für Feuer an Bord

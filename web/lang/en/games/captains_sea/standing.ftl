@@ -21,6 +21,8 @@ score-sum-hits = { $count ->
    *[other] {" "}= { $points },
 }
 score-sum-bonus = + { $points } bonus (at most { $bonus }, never more than the hits bring)
+score-with-bonus = { $points } points, { $bonus } of them the bonus that counts at the end
+score-bonus-now = The bonus counts at the end of the duel; the points have it already, as if the duel ended now.
 score-sum-more = + { $points } ({ $item })
 score-uncounted = { $ship } has lost { $lost ->
     [one] 1 box

@@ -28,7 +28,10 @@ table-arc-stern = , astern of you
 table-ship-own = your { $ship }
 table-ship-told = { $ship } ({ $who }), heading { $heading }, { $position }{ $bears }
 table-ship-bears = , { $side } side bears
-table-smoke-told = smoke { $value }
+table-smoke-told = smoke, { $value ->
+    [one] 1 more defense die
+   *[other] { $value } more defense dice
+} for fire through it
 table-bearing = { $ship }: { $side }
 table-no-side = no side bears
 table-side-silent = { $side }, but { $why }
@@ -40,6 +43,8 @@ table-lesson-intro-guns = You sail side by side with the enemy, the { $enemy }, 
 table-lesson-intro-minds = The enemy, the { $enemy }, sails on ahead, close to the wind. You lie beside her wake: cross it, and fire along her whole deck from astern.
 table-lesson-intro-hands = Your ship burns, has lost boxes of rigging and hull, and has 5 men left. The enemy lies astern: save your ship.
 table-lesson-intro-boarders = You lie side by side with the enemy, the { $enemy }, in one square, and she has 4 men left. Take her.
+table-lesson-helm = makes one more square at the turn’s end safer
+table-lesson-sheets = sets more or less sail
 table-lesson-idle = In this lesson nobody has to stand at a gun: confirm the crew as it is.
 
 # Impulses and speeds
@@ -71,6 +76,9 @@ table-ship-of = { $ship } ({ $who })
 table-chip-label = { $who } ({ $shape }), { $ship }: { $points ->
     [one] 1 victory point
    *[other] { $points } victory points
+}{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } of them the bonus of the duel
 }, a box brings { $price }; crew { $crew }, rigging { $rigging }, hull { $hull }
 table-chip-state = crew { $crew } · rig { $rigging } · hull { $hull }
 table-side-port = Port
@@ -191,6 +199,8 @@ table-effect-guns-first = { $men ->
    *[other] { $dice } dice
 }
 table-effect-guns-out = in range: { $told }
+table-effect-guns-idle = no target
+table-effect-guns-side = if it bears: { $told }
 table-effect-guns-far = no dice at range { $range }
 table-effect-load = { $load } · { $told }
 table-effect-loading = loading, { $load } · { $told }

@@ -28,8 +28,22 @@ volley-by-spent = { $count ->
 volley-parry = { $dice ->
     [one] 1 defense die
    *[other] { $dice } defense dice
-} ({ $why }); { $least } or more parries
-volley-parry-part = { $dice } of { $all } defense dice ({ $why }); { $least } or more parries
+} ({ $why }); { $least } or more parries{ $far ->
+    [1] {" "}(from range 12 on)
+   *[other] {""}
+}
+volley-parry-part = { $dice } of { $all } defense dice ({ $why }); { $least } or more parries{ $far ->
+    [1] {" "}(from range 12 on)
+   *[other] {""}
+}
+volley-again-fragile = fragile hull: half of the 6s rolled again
+volley-again-firm = firm hull: 1s rolled again
+volley-aim-low = Low fire: mostly into the hull.
+volley-aim-high = High fire: mostly into the rigging.
+volley-chain = Chain shot spares the hull.
+volley-aim-low-boxes = Low fire, mostly into the hull: hull { $hull }, rigging { $rigging }, crew { $crew }.
+volley-aim-high-boxes = High fire, mostly into the rigging: rigging { $rigging }, hull { $hull }, crew { $crew }.
+volley-chain-boxes = Chain shot spares the hull: rigging { $rigging }, crew { $crew }.
 volley-pool-distance = { $count } for the range
 volley-pool-smoke = { $count } for smoke
 volley-pool-fires = { $count } for fire aboard
