@@ -214,6 +214,14 @@ def test_the_game_adds_to_the_analysis_of_what_is_over() -> None:
     assert told()["unended"] == [True, False]
 
 
+def test_first_doubts_are_told_before_all_turns_were_looked_at() -> None:
+    """While the analysis runs; what it was and what it may have lost, to be shown on the board."""
+    early = told()["early"]
+    assert "Perhaps mistakes, being played out" in early
+    assert "Played Hold" in early
+    assert "still checking" in early
+
+
 def test_decisions_of_one_affair_stand_together_in_the_analysis() -> None:
     """`affairOf`: two decisions at the guns are one turning point, a bid another."""
     assert told()["points"] == 2
