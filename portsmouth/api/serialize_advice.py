@@ -185,6 +185,12 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "done": [step_to_json(match, action.option) for action in verdict.played],
         "why": text_to_json(why) if why else None,
         "told": text_to_json(told) if told else None,
+        "fortune": {
+            "points": round(verdict.fortune.points, 1),
+            "permille": verdict.fortune.permille,
+        }
+        if verdict.fortune
+        else None,
     }
 
 

@@ -62,8 +62,8 @@ const { showTurn, waitForPace } = await page('table/driver/botpacing.js');
 const { botStatus } = await page('table/driver/botbar.js');
 const { plannerSheet } = await page('table/advice/plannersheet.js');
 const { analysisSheet } = await page('table/advice/analysissheet.js');
-const { analyse } = await page('table/advice/analysis.js');
-const { bothLines } = await page('table/advice/verdictrow.js');
+const { analyse, analysisOf } = await page('table/advice/analysis.js');
+const { bothLines, fortuneWords } = await page('table/advice/verdictrow.js');
 const { noteWhy, whyOf } = await page('table/log/captainreasons.js');
 const { linesIn, rowsIn, turnsOf } = await page('table/log/logturns.js');
 const { whatNow } = await page('table/whatnow/whatnow.js');
@@ -152,6 +152,21 @@ await analyse(shot);
 told.swings = [...words(analysisSheet(shot)).matchAll(/verdict--swing" data-start=(\d)/g)].map(
   ([, start]) => Number(start),
 );
+const doubt = { ...verdicts[0], grade: 'open', interval: null, deals: 0, loss: 4 };
+Object.assign(analysisOf(), {
+  state: 'running',
+  chapters: [{ ...turn, seat: 0, start: 0, end: 1, before: leads[0], verdicts: [doubt] }],
+  whole: null,
+});
+told.luck = [
+  ['best', -24, 163],
+  ['small', 3000, 600],
+  ['best', 4, 0],
+].map(([grade, points, permille]) =>
+  fortuneWords({ ...doubt, grade, fortune: { points, permille } }),
+);
+told.early = plain(analysisSheet(shot));
+analysisOf().state = 'done';
 set({ frame: { ...shot, outcome: null } });
 const unended = plain(analysisSheet(shot));
 told.unended = [unended.length > 99, unended.includes('Hulls at the end')];

@@ -220,6 +220,25 @@ def test_the_game_adds_to_the_analysis_of_what_is_over() -> None:
     assert told()["unended"] == [True, False]
 
 
+def test_first_doubts_are_told_before_all_turns_were_looked_at() -> None:
+    """While the analysis runs; what it was and what it may have lost, to be shown on the board."""
+    early = told()["early"]
+    assert "Perhaps mistakes, being played out" in early
+    assert "Played Hold" in early
+    assert "still checking" in early
+
+
+def test_luck_is_told_apart_from_how_good_a_decision_was() -> None:
+    """Rare cases as one of so many, others as so many of ten; no points where luck decides."""
+    assert told()["luck"] == [
+        "Good choice, bad luck: 24 points less than was to be expected."
+        " It turns out so badly, or worse, in 1 of 6 cases.",
+        "But good luck. It turns out so well, or better, in 6 of 10 cases.",
+        "Good choice and good luck: 4 points more than was to be expected."
+        " It turns out so well, or better, in 1 of 1,000 cases.",
+    ]
+
+
 def test_decisions_of_one_affair_stand_together_in_the_analysis() -> None:
     """`affairOf`: two decisions at the guns are one turning point, a bid another."""
     assert told()["points"] == 2

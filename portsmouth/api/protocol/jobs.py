@@ -67,6 +67,17 @@ class PlannedShape(TypedDict):
     nodes: int
 
 
+class FortuneShape(TypedDict):
+    """What chance added to a decision, in points beyond what was to be expected.
+
+    Of a thousand cases ``permille`` turn out as well or better; as badly or worse, if ``points``
+    are less than 0.
+    """
+
+    points: float
+    permille: int
+
+
 class VerdictShape(TypedDict):
     """What a decision lost, in points, against the best line found.
 
@@ -75,7 +86,8 @@ class VerdictShape(TypedDict):
     ``small`` or ``costly`` where the interval excludes 0; else ``best``, where nothing better was
     found, or ``open``. ``done`` is what was played, as far as it could be foreseen. Where odds were
     counted, there is an ``interval`` without ``deals``. ``told`` says in a sentence what was done
-    and what was better, ``why`` what speaks for the latter.
+    and what was better, ``why`` what speaks for the latter. ``fortune`` is what chance made of it,
+    null where that is little; the other figures don't depend on it.
     """
 
     seat: int
@@ -92,6 +104,7 @@ class VerdictShape(TypedDict):
     done: list[PlanStepShape]
     why: TextShape | None
     told: TextShape | None
+    fortune: FortuneShape | None
 
 
 class ChapterShape(TypedDict):

@@ -44,6 +44,8 @@ class Continuation(Generic[S]):
         begun = self.game.turn_info(s)
 
         def over(now: TurnInfo | None, _: Seat) -> bool:
+            nonlocal begun
+            begun = begun or now  # a set-up belongs to the first round
             return begun is not None and now is not None and now.round >= begun.round + rounds
 
         last = yield from self.play_until(s, actions, over)

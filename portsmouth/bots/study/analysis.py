@@ -26,12 +26,14 @@ come from the view alone. So the analysis of a game is the same whenever and whe
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from itertools import chain
 
 from portsmouth.bots.base import Bots
 from portsmouth.bots.bot import Progress
 from portsmouth.bots.search.determinize import determinize
 from portsmouth.bots.search.segments import Segment, group_turns, split_segments
 from portsmouth.bots.study.decisions import Decisions
+from portsmouth.bots.study.fortune import Fortune, fortune
 from portsmouth.bots.study.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -54,6 +56,8 @@ DEALS = 4
 """Determinizations of an outlook in the end."""
 Tried = dict[int, Verdict]
 """Verdicts on decisions that were tried out, by their first entry."""
+LIKELY = 500
+"""What comes in so many of a thousand cases is no luck."""
 AT_ONCE = 3
 """Decisions of the only person that are tried out before other turns are looked at."""
 
@@ -143,6 +147,18 @@ class GameAnalyzer(Decisions[S]):
         for verdict in verdicts:
             found[verdict.start] = yield from self.try_out(starts[verdict.start], verdict)
             yield found[verdict.start]
+        return found
+
+    def verdict_on(self, segment: Segment[S]) -> Generator[Progress, None, Verdict | None]:
+        verdict = yield from super().verdict_on(segment)
+        return verdict and verdict._replace(fortune=self._fortune(segment))
+
+    def _fortune(self, segment: Segment[S]) -> Fortune | None:
+        """Return what chance made of a decision, if it is rare and as much as a costly mistake."""
+        later = (each.s for each in self.segments if each.start >= segment.end)
+        found = fortune(self.game, self.evaluator, segment, chain(later, (self.last,)))
+        if found is None or found.permille >= LIKELY or abs(found.points) < self.costly:
+            return None
         return found
 
     # A turn.

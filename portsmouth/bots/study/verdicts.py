@@ -8,6 +8,7 @@ from typing import NamedTuple
 from portsmouth.bots.bot import Choice
 from portsmouth.bots.measure.ratings import mean
 from portsmouth.bots.study.annotate import AnnotatedAction
+from portsmouth.bots.study.fortune import Fortune
 from portsmouth.core.meta import COSTLY
 from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.text import Text
@@ -37,7 +38,8 @@ class Verdict(NamedTuple):
     the other does not; ``told`` is both lines in one sentence.
 
     Where the odds were counted, the ``interval`` is the loss itself, and there are no ``deals``.
-    ``costly`` is the least loss, in points of its game, that is called costly.
+    ``costly`` is the least loss, in points of its game, that is called costly. ``fortune`` is what
+    chance made of it, which no other figure here depends on; None where that is not worth a word.
     """
 
     seat: Seat
@@ -56,6 +58,7 @@ class Verdict(NamedTuple):
     why: Text | None = None
     told: Text | None = None
     costly: float = COSTLY
+    fortune: Fortune | None = None
 
     @property
     def grade(self) -> str:

@@ -39,7 +39,7 @@ META = Meta(
     ),
     abilities=frozenset({"chronicle", "odds", "plans", "hints", "goals", "analysis", "lessons"}),
     advice=Advice("master", "beam-2"),
-    what_if="swabber",
+    what_if="raider",
     secrets=True,
     standing_questions=(
         StandingQuestion("hail", ("hold",), "W17"),

@@ -11,6 +11,9 @@ from portsmouth import registry
 from portsmouth.bots.bot import run
 from portsmouth.bots.study.what_if import WhatIf, think_what_if
 from portsmouth.core.match import Match
+from portsmouth.core.rng import Rng
+from portsmouth.games.war.bots.passages import TURN
+from portsmouth.games.war.bots.raider import storm_gain
 from portsmouth.games.war.rules.components import NONE
 from portsmouth.games.war.state import WarState
 from tests.games.war.build import convoy, position
@@ -49,6 +52,52 @@ def test_the_same_choice_gains_nothing() -> None:
     )
     assert (same.gain, same.done) == (0, same.other)
     assert match.hash == before
+
+
+def plays(s: WarState, level: str = BOTS.game.meta.what_if) -> str:
+    """What whoever plays on does for the first seat."""
+    chosen = run(BOTS.bot(level, s.seats).think(s, 0, Rng(1))).actions[0]
+    return BOTS.game.notation.write(chosen)
+
+
+def test_who_plays_on_attacks_where_it_pays() -> None:
+    """Four ships beside a rich worn one: the attack; against as many in good repair: none."""
+    strong = convoy("f11", nation="england", ships=4, gold=6, letters=1)
+    prey = convoy("f11", nation="spain", ships=2, hull=1, crew=1, gold=30)
+    assert plays(position(strong, prey, step="meet")) == "attack 1"
+    assert plays(position(strong, prey, step="meet"), "swabber") == "pass"
+    weak = convoy("f11", nation="england", ships=1, hull=1, gold=30)
+    fleet = convoy("f11", nation="spain", ships=4)
+    assert plays(position(weak, fleet, step="meet")) == "pass"
+
+
+def test_who_plays_on_goes_where_an_attack_pays() -> None:
+    """It sails to such a convoy within reach, and fires if it is the one that passes."""
+    strong = convoy("f11", nation="england", ships=4, gold=6, letters=1)
+    prey = convoy("f12", nation="spain", ships=2, hull=1, crew=1, gold=30)
+    s = position(strong, prey, step="sail")
+    s.roll = 2
+    assert plays(s) == "go f12"
+
+
+def test_who_plays_on_attacks_ports() -> None:
+    """W64, W73: a fleet that lacks one flag of War attacks a port in reach; a poor ship doesn't."""
+    fleet = convoy("f11", nation="england", ships=3, gold=40, letters=1)
+    rival = convoy("h3", nation="spain")
+    s = position(fleet, rival, step="sail", flags={"goa": (0, "nation")})
+    s.roll = 4
+    assert storm_gain(s, 0) > TURN
+    assert plays(s).startswith("storm ")
+    poor = position(convoy("f11", nation="england", gold=1), rival, step="sail")
+    poor.roll = 4
+    assert plays(poor).startswith("go ")
+
+
+def test_who_plays_on_takes_a_letter_for_the_last_flag() -> None:
+    """W95: in a port of the own nation, where War lacks a flag alone."""
+    fleet = convoy("london", nation="england", ships=3, gold=40)
+    s = position(fleet, convoy("h3", nation="spain"), step="port", flags={"goa": (0, "nation")})
+    assert plays(s) == "letter"
 
 
 @pytest.mark.parametrize(("way", "counts"), [(0, 22), (NONE, 0)])

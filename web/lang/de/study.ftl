@@ -110,6 +110,20 @@ study-loss-range = In { $deals } Simulationen zwischen { $low } und { $high }
 study-loss-same = In allen { $deals } Simulationen gleich viel
 study-loss-odds = nach den Aussichten der Würfel
 study-loss-even = Genauso gut wie der Vorschlag des Computers
+study-fortune-bad = { $well ->
+    [1] Gute Wahl, Pech gehabt
+   *[other] Und Pech dazu
+}{ $known ->
+    [1] : { points-sum } weniger als im Mittel
+   *[other] {""}
+}. So schlecht oder schlechter geht es in { $cases } von { $of } Fällen aus.
+study-fortune-good = { $well ->
+    [1] Gute Wahl und Glück gehabt
+   *[other] Aber Glück gehabt
+}{ $known ->
+    [1] : { points-sum } mehr als im Mittel
+   *[other] {""}
+}. So gut oder besser geht es in { $cases } von { $of } Fällen aus.
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
 study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …
 study-loss-checking-unknown = Der Verlust wird noch geprüft …

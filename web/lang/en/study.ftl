@@ -110,6 +110,20 @@ study-loss-range = In { $deals } simulations between { $low } and { $high }
 study-loss-same = As much in all { $deals } simulations
 study-loss-odds = by the odds of the dice
 study-loss-even = As good as the computer’s choice
+study-fortune-bad = { $well ->
+    [1] Good choice, bad luck
+   *[other] And bad luck
+}{ $known ->
+    [1] : { points-sum } less than was to be expected
+   *[other] {""}
+}. It turns out so badly, or worse, in { $cases } of { $of } cases.
+study-fortune-good = { $well ->
+    [1] Good choice and good luck
+   *[other] But good luck
+}{ $known ->
+    [1] : { points-sum } more than was to be expected
+   *[other] {""}
+}. It turns out so well, or better, in { $cases } of { $of } cases.
 study-loss-open = No clear difference in { $deals } simulated deals
 study-loss-checking = Perhaps −{ points-sum }, still checking…
 study-loss-checking-unknown = Still checking what it lost…

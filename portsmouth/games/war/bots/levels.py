@@ -8,6 +8,7 @@ from portsmouth.bots.search.beam import BeamLimits
 from portsmouth.core.errors import BadSetup
 from portsmouth.core.game import Game
 from portsmouth.games.war.bots.evaluation import WarEvaluator
+from portsmouth.games.war.bots.raider import Raider
 from portsmouth.games.war.bots.swabber import Swabber
 from portsmouth.games.war.meta import META
 from portsmouth.games.war.state import WarState
@@ -22,12 +23,14 @@ He never attacks, but alone: there trade takes him to no win in time, and ports 
 
 
 def bot(game: Game[WarState], level: str, seats: int) -> Bot[WarState]:
-    """Return the bot of a level, or a plain one: ``beam-2``, or the yardstick ``trader``.
+    """Return the bot of a level, or a plain one: ``beam-2``, ``raider``, the yardstick ``trader``.
 
     The trader is the Swabber by another name. Raises BadSetup for an unknown level.
     """
     if level in ("swabber", "trader"):
         return Swabber(game)
+    if level == "raider":
+        return Raider(game)
     if level == "beam-2":
         return BeamBot(game, WarEvaluator(game), BeamLimits(2, 200))
     if level == "mate":

@@ -74,6 +74,7 @@ class Outlook:
         self.turns = turns_for(bonus(s, convoy))
         self.trade = TradeAhead(s, convoy, self.turns)
         self.storm = self._storm()
+        self._storms = self._stormed()
         self.there = [self._port(port) for port in range(len(PORTS))]
         """The turns left after the best action in each port, if the convoy lies there."""
         self.arriving = [self._arrival(port) for port in range(len(PORTS))]
@@ -163,23 +164,28 @@ class Outlook:
 
     def stormed(self, port: int) -> int:
         """Return the turns left after an attack on a port, on the mean (W64-W72)."""
+        return self._storms[port]
+
+    def _stormed(self) -> list[int]:
+        """Return the turns left after an attack on each port: its odds are alike for all."""
         if self.storm is None or self.poor:
-            return NEVER
-        if harbours.target_refusal(self.s, self.seat, port) is not None:
-            return NEVER
+            return [NEVER] * len(PORTS)
         taken, dear, sunk, fled, lost = self.storm
         after = paid(self.stand)
         worn = lost * HULL_GOLD // 10_000
-        flag = planted(after._replace(gold=after.gold - worn))
-        if wins(flag._replace(gold=flag.gold + worn + self.worn)):
-            won = 0
-        else:
-            won = TURN + self.trade.after(port, flag)
         whole = after._replace(gold=after.gold + DEAR * self.aboard)
         beaten = TURN + fewer(whole, self.convoy)
         back = TURN + clock(whole._replace(gold=whole.gold - worn))
+        flag = planted(after._replace(gold=after.gold - worn))
+        won = wins(flag._replace(gold=flag.gold + worn + self.worn))
         lucky = max(0, taken - dear)
-        return (lucky * won + (sunk + dear) * beaten + fled * back) // (lucky + sunk + dear + fled)
+        unlucky, count = (sunk + dear) * beaten + fled * back, lucky + sunk + dear + fled
+        return [
+            (lucky * (0 if won else TURN + self.trade.after(port, flag)) + unlucky) // count
+            if harbours.may_attack(self.s, self.seat, port)
+            else NEVER
+            for port in range(len(PORTS))
+        ]
 
 
 def key(s: WarState, seat: int) -> Hashable:

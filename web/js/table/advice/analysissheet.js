@@ -45,7 +45,7 @@ export function analysisSheet(shown) {
   return html`<div class="analysis" data-state=${held.state}>
     ${status(frame, held)}
     <div class="analysis__parts">
-      <div class="analysis__part">${turningPoints(held, top, rest)} ${whole ? checked(held) : nothing}</div>
+      <div class="analysis__part">${turningPoints(held, top, rest)} ${checked(held)}</div>
       <div class="analysis__part analysis__part--led">
         <h3>${t('study-swing')}</h3>
         <p class="hint__note">${t('study-swing-about')}</p>
@@ -101,7 +101,7 @@ function busyWords(held) {
 /** How many decisions in doubt are told while the rest is played out. */
 const CHECKED = 3;
 
-/** What may be a mistake, while it runs: the worst of the first estimates, at once. @param {Held} held */
+/** What may be a mistake, while it runs: the worst of the first estimates, as soon as there is one. @param {Held} held */
 function checked(held) {
   if (held.state !== 'running') return nothing;
   const found = doubtfulOf(held.chapters, held.own, CHECKED);

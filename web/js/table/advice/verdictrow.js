@@ -24,6 +24,9 @@ const LONG = 240;
 /** From so many points on a bound of a loss is told without decimals. */
 const ROUGH = 10;
 
+/** Luck of so many points decides a game, and no figure means anything. */
+const DECISIVE = 100;
+
 /** An entry of the list, with others of the same affair or kind.
  * @param {Held} held @param {Affair} affair
  */
@@ -167,10 +170,32 @@ function gradeBadge(verdict) {
 
 /** What it lost; how sure that is in small print. @param {Held} held @param {Verdict} verdict */
 export function lossLine(held, verdict) {
-  const { interval, deals } = verdict;
+  const { interval, deals, grade } = verdict;
+  const luck = fortuneWords(verdict);
+  if (luck && grade === 'best') return luck;
   const words = lossWords(held, verdict);
-  if (!interval || !isMistake(verdict)) return words;
-  return html`<b>${words}</b> <small>${rangeWords(deals, interval)}</small>`;
+  if (!interval || !isMistake(verdict)) return html`${words} ${luck}`;
+  return html`<b>${words}</b> <small>${rangeWords(deals, interval)}</small> ${luck}`;
+}
+
+/** How lucky it was, apart from how good: nothing where chance changed little. @param {Verdict} verdict */
+export function fortuneWords({ fortune, grade }) {
+  if (!fortune) return '';
+  const { points, permille } = fortune;
+  const [cases, of] = oddsOf(permille);
+  return t(`study-fortune-${points < 0 ? 'bad' : 'good'}`, {
+    well: Number(grade === 'best'),
+    known: Number(Math.abs(points) < DECISIVE),
+    points: number(Math.abs(points), 0),
+    cases,
+    of,
+  });
+}
+
+/** So many cases of so many: 1 of 5 where it is rare, else of 10. @param {number} permille @returns {[number, number]} */
+export function oddsOf(permille) {
+  if (permille > 400) return [Math.max(1, Math.round(permille / 100)), 10];
+  return [1, Math.round(1000 / Math.max(1, permille))];
 }
 
 /** How sure a loss is: by counted odds, or between which bounds. @param {number} deals @param {readonly number[]} interval */

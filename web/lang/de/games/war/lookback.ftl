@@ -36,7 +36,7 @@ lookback-signed = { $minus ->
 lookback-whatif = Was wäre, wenn …
 lookback-whatif-later = Nach dem Ende der Partie kannst du jeden Wurf, jeden Zug, jeden Angriff und jede Hafenaktion ändern und sehen, was daraus geworden wäre.
 lookback-whatif-none = In dieser Partie lässt sich keine Entscheidung ändern.
-lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Kapitäne spielen dann von dort weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte, handeln und greifen niemanden an.
+lookback-whatif-about = Wähle eine Entscheidung und etwas anderes an ihrer Stelle. Einfache Computerkapitäne spielen dann für alle weiter, 50-mal mit jeder Wahl. Sie wissen nur, was man in diesem Augenblick wissen konnte. Sie handeln, nehmen Kaperbriefe und greifen Konvois und Häfen an, wo es sich lohnt; Karten spielen sie nicht aus.
 lookback-whatif-lay = { $space }: { $ships ->
     [one] 1 Schiff
    *[other] { $ships } Schiffe

@@ -36,7 +36,7 @@ lookback-signed = { $minus ->
 lookback-whatif = What if …
 lookback-whatif-later = When the game is over, you can change any roll, move, attack or port action and see what might have come of it.
 lookback-whatif-none = No decision of this game can be changed.
-lookback-whatif-about = Choose a decision and something else in its place. Captains then play on from there, 50 times with each choice. They know only what one could know at that moment, trade, and attack nobody.
+lookback-whatif-about = Choose a decision and something else in its place. Simple computer captains then play on for everybody, 50 times with each choice. They know only what one could know at that moment. They trade, take letters of marque, and attack convoys and ports where it pays; they play no cards.
 lookback-whatif-lay = { $space }: { $ships ->
     [one] 1 ship
    *[other] { $ships } ships

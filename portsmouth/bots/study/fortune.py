@@ -1,0 +1,82 @@
+"""How lucky chance was after a decision: what came, beside all that could have come.
+
+A decision is judged before the dice. What they did to it afterwards is told apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import NamedTuple
+
+from portsmouth.bots.search.chance import ending, mean
+from portsmouth.bots.search.evaluator import POINT, Evaluator, Weighted
+from portsmouth.bots.search.segments import Segment
+from portsmouth.core.game import Game
+from portsmouth.core.state import S
+
+
+class Fortune(NamedTuple):
+    """What chance added to a decision, in points, and how often it is as kind, or as unkind.
+
+    Of a thousand cases ``permille`` turn out as badly or worse, if it added less than nothing; else
+    as well or better.
+    """
+
+    points: float
+    permille: int
+
+
+def fortune(
+    game: Game[S], evaluator: Evaluator[S], segment: Segment[S], later: Iterable[S]
+) -> Fortune | None:
+    """Return how lucky a decision was; None where no chance that can be counted came after it.
+
+    ``later`` are the positions that followed, in order. What is valued is the first like those
+    that chance may lead to: a fight may take many decisions until it is over.
+    """
+    outcomes = _outcomes(game, evaluator, segment)
+    if outcomes is None or len(outcomes) < 2:
+        return None
+    seat = segment.seat
+    marks = {_mark(game, s) for _, s in outcomes}
+    end = next((s for s in later if not game.actors(s) or _mark(game, s) in marks), None)
+    if end is None:
+        return None
+    came = evaluator.evaluate(end, seat)
+    expected = mean(outcomes, lambda s: evaluator.evaluate(s, seat))
+    return Fortune((came - expected) / POINT, _permille(evaluator, outcomes, segment, came))
+
+
+def _outcomes(game: Game[S], evaluator: Evaluator[S], segment: Segment[S]) -> Weighted[S] | None:
+    """Return what chance may bring by what was done, from the first action on that leads to it."""
+    s, seat = segment.s.copy(), segment.seat
+    for action in segment.actions:
+        found = ending(evaluator, s, seat, (action,))
+        if found is not None:
+            return found
+        game.apply(s, seat, action)
+    return None
+
+
+def _mark(game: Game[S], s: S) -> Hashable:
+    """Return what positions have in common that can be valued alike: whose turn, which question."""
+    step = game.step(s)
+    return game.turn_info(s), step and step.name, game.actors(s)
+
+
+def _permille(
+    evaluator: Evaluator[S], outcomes: Weighted[S], segment: Segment[S], came: int
+) -> int:
+    """Return in how many of a thousand cases it turns out as it did, or further from the mean.
+
+    Outcomes are counted by kinds, so what came is taken for the nearest of them.
+    """
+    values = [(evaluator.evaluate(s, segment.seat), weight) for weight, s in outcomes]
+    whole = sum(weight for _, weight in values)
+    expected = sum(value * weight for value, weight in values) / whole
+    nearest = min((value for value, _ in values), key=lambda value: abs(value - came))
+    if came < expected:
+        as_far = sum(weight for value, weight in values if value <= nearest)
+    else:
+        as_far = sum(weight for value, weight in values if value >= nearest)
+    return 1000 * as_far // whole
