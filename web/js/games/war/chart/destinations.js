@@ -18,7 +18,7 @@ import { portFlag } from './port.js';
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
 
 /** The position whose list is shown: another one begins at its first port. */
-const state = perMatch(() => ({ listed: -1 }));
+const state = perMatch(() => ({ listed: /** @type {Frame | null} */ (null) }));
 
 /** So many ports are listed under the chart before the roll. */
 const NEAREST = 8;
@@ -55,8 +55,8 @@ export function destinations(frame, selected) {
   if (frame.outcome) return nothing;
   const cells = placeOptions(frame).filter(({ target }) => isCell(target));
   const listed = listedPorts(frame);
-  if (state().listed !== frame.n) {
-    state().listed = frame.n;
+  if (state().listed !== frame) {
+    state().listed = frame;
     requestAnimationFrame(() => document.querySelector('.dests')?.scrollTo({ left: 0 }));
   }
   return html`<div class="destbox">
