@@ -19,6 +19,15 @@ TASKS = {
     "The black flag": 3,
     "A world at war": 3,
 }
+MARKS = {
+    "Roll": '[data-option="cast"]',
+    "Attack Cadiz": '[data-target="cadiz"]',
+    "Fire another": '[data-option="press"]',
+    "All cannons": '[data-option="ready"]',
+    "End this turn": '.main[data-option="done"], .portsheet__end',
+    "Sell your crates": '[data-option^="sell"]',
+}
+"""What is marked while the coach says a sentence that begins so."""
 DONE = "Lesson done. Well sailed!"
 MOST = 90
 
@@ -30,6 +39,15 @@ def looked_at(coach: Coach) -> None:
         coach.table.settled()
 
 
+def agrees(coach: Coach) -> None:
+    """What the sentence asks for is what is marked: a roll, a shot, the end of a turn."""
+    goal = coach.goal.inner_text()
+    wanted = next((mark for words, mark in MARKS.items() if goal.startswith(words)), None)
+    if wanted:
+        spoken = coach.page.locator(f":is({wanted})[data-spoken]")
+        expect(spoken.locator("visible=true").first).to_be_visible()
+
+
 def follow(coach: Coach) -> tuple[set[int], set[int]]:
     """Do what the coach shows; returns the tasks met, and those with something marked."""
     met: set[int] = set()
@@ -39,15 +57,20 @@ def follow(coach: Coach) -> tuple[set[int], set[int]]:
         if not coach.show.is_visible():
             return met, marked
         met.add(coach.step())
-        if coach.page.locator("[data-spoken]").count():
+        if coach.page.locator("[data-spoken]").locator("visible=true").count():
             marked.add(coach.step())
+        agrees(coach)
         coach.do_shown()
     raise AssertionError("the coach does not lead through")
 
 
-def test_all_lessons_one_after_the_other(open_site: Callable[..., Page]) -> None:
-    """Each task is met, points at its thing on the page, and is done by what the coach shows."""
+@pytest.mark.parametrize("size", [(1440, 900), (390, 664)], ids=["desktop", "phone"])
+def test_all_lessons_one_after_the_other(
+    size: tuple[int, int], open_site: Callable[..., Page]
+) -> None:
+    """Each task is met, points at its thing in sight, and is done by what the coach shows."""
     learn = Learn(open_site("#/learn/war"))
+    learn.page.set_viewport_size({"width": size[0], "height": size[1]})
     expect(learn.lessons).to_have_count(len(TASKS))
     coach = learn.begin(1)
     for number, (title, tasks) in enumerate(TASKS.items(), 1):

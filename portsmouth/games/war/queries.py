@@ -11,6 +11,7 @@ from portsmouth.core.types import Seat
 from portsmouth.games.war import routes
 from portsmouth.games.war.game import GAME
 from portsmouth.games.war.odds import notebook, told
+from portsmouth.games.war.race.stand import nearest_way
 from portsmouth.games.war.rule_index import TOPICS
 from portsmouth.games.war.rules.components import DATA
 from portsmouth.games.war.rules.names import sea_names
@@ -22,7 +23,7 @@ SPACES = frozenset(NAMES)
 
 
 class WarQueries(Queries[WarState]):
-    """Courses over several turns; odds of visits, ports, boardings and battles."""
+    """Courses over several turns; odds of visits, ports and battles; everybody's nearest way."""
 
     def on_board(self, target: str) -> bool:
         return target in SPACES
@@ -33,7 +34,8 @@ class WarQueries(Queries[WarState]):
         return [], None
 
     def odds(self, s: WarState, viewer: Seat | None) -> dict[str, Json]:
-        return told.odds(s, viewer)
+        nearest: list[Json] = [nearest_way(s, seat) for seat in range(s.seats)]
+        return told.odds(s, viewer) | {"nearest": nearest}
 
     def chosen_odds(
         self, s: WarState, viewer: Seat | None, chosen: Mapping[str, int]

@@ -14,11 +14,13 @@ from portsmouth.bots.search.turn_goals import plan_turn
 from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.rng import Rng
 from portsmouth.games.war.bots import BOTS, answers, duels, reasons
-from portsmouth.games.war.bots.clock import NEVER, Stand, clock, way_clocks
 from portsmouth.games.war.bots.outlook import outlook
-from portsmouth.games.war.bots.passages import chance_of, turns_for
 from portsmouth.games.war.game import GAME
 from portsmouth.games.war.meta import META
+from portsmouth.games.war.queries import QUERIES
+from portsmouth.games.war.race.clock import NEVER, Stand, clock, way_clocks
+from portsmouth.games.war.race.passages import chance_of, turns_for
+from portsmouth.games.war.race.stand import nearest_way, stand_of
 from portsmouth.games.war.rules.components import BOARD, GRAPE, WAYS
 from portsmouth.games.war.state import WarState
 from portsmouth.i18n.language import LANGUAGES, say
@@ -259,3 +261,17 @@ def test_every_ruled_question_has_a_ruling() -> None:
     assert {*GAME.steps} == {*answers.RULED} | searched
     assert META.advice is not None
     assert BOTS.bot(META.advice.cheap, 2)
+
+
+def test_the_nearest_way_is_that_of_the_clock() -> None:
+    """W73: a met way, else the fewest turns; a pirate plants no flags of a nation."""
+    merchant = convoy("cadiz", ships=4, gold=30)
+    pirate = convoy("e11", ships=2, gold=40, pirate=True)
+    s = position(merchant, pirate, flags={"rio": (1, "pirate"), "goa": (1, "pirate")})
+    assert [nearest_way(s, seat) for seat in (0, 1)] == ["trade", "piracy"]
+    for seat in (0, 1):
+        clocks = way_clocks(stand_of(s, seat))
+        assert clocks[[way.key for way in WAYS].index(nearest_way(s, seat))] == min(clocks)
+    assert QUERIES.odds(s, 0)["nearest"] == ["trade", "piracy"]
+    won = position(convoy("cadiz", ships=4, gold=60), convoy("goa"))
+    assert nearest_way(won, 0) == "trade"

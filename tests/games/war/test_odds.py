@@ -241,7 +241,7 @@ def test_what_is_told() -> None:
     assert {*told_now["battles"]} == {"1"}
     for row in told_now["battles"]["1"].values():
         assert sum(row.values()) in range(997, 1004)
-    assert {*QUERIES.odds(s, None)} == {"strengths"}
+    assert {*QUERIES.odds(s, None)} == {"strengths", "nearest"}
 
 
 def test_the_cards_played_count() -> None:

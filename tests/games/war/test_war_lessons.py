@@ -85,6 +85,15 @@ def test_who_sets_out_without_a_letter_is_led_to_one_not_into_piracy() -> None:
     assert not run.match.state.convoys[0].pirate
 
 
+def test_the_port_that_the_lesson_names_is_shown() -> None:
+    """W88: Cadiz, though other ports are in reach as well."""
+    run = strayed("letter", "stay", "letter")
+    run.match.play("cast", 0)
+    cadiz, london = (("storm", PORTS.index(port)) for port in ("cadiz", "london"))
+    assert {cadiz, london} <= {*run.match.legal(0)}
+    assert run.progress().hint == cadiz
+
+
 def test_who_attacks_without_a_letter_is_told_to_try_again() -> None:
     """W42, W95: pirates get none."""
     run = strayed("letter", "cast", "storm cadiz")

@@ -93,7 +93,7 @@ export async function startFirstMatch(game) {
   if (!shape) return;
   const id = freshId();
   setMatchId(id);
-  const [seats] = shape.seats;
+  const seats = shape.seats.find((count) => count > 1) ?? shape.seats[0];
   const solo = soloTable(seats);
   const captains = solo.names.map((_, seat) => (seat ? (shape.first_level ?? FIRST_LEVEL) : null));
   const table = { ...solo, captains, id, title: '' };

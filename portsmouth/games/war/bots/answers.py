@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.types import Action
 from portsmouth.games.war.bots import aftermath, duels
-from portsmouth.games.war.bots.clock import NEVER
 from portsmouth.games.war.bots.outlook import outlook
-from portsmouth.games.war.bots.passages import NEXT_MARKET
+from portsmouth.games.war.race.clock import NEVER
+from portsmouth.games.war.race.passages import NEXT_MARKET
 from portsmouth.games.war.rules import harbours
 from portsmouth.games.war.rules.components import (
     EXPORT,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from portsmouth.bots.search.evaluator import Line
-from portsmouth.games.war.bots.clock import NEVER
 from portsmouth.games.war.bots.outlook import Outlook
-from portsmouth.games.war.bots.passages import TURN
+from portsmouth.games.war.race.clock import NEVER
+from portsmouth.games.war.race.passages import TURN
 from portsmouth.games.war.rules import harbours, sailing_roll
 from portsmouth.games.war.rules.fleet import seats_at
 from portsmouth.games.war.rules.world import ends, is_sea, space_of

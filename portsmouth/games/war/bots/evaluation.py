@@ -11,11 +11,11 @@ from collections.abc import Hashable
 from portsmouth.bots.search.evaluator import POINT, Evaluator, Line, Terms, Weighted
 from portsmouth.core.game import Game
 from portsmouth.games.war.bots import aftermath, answers, courses, hunts, standing, storms
-from portsmouth.games.war.bots.clock import AFRESH, NEVER
 from portsmouth.games.war.bots.outlook import outlook
 from portsmouth.games.war.bots.standing import deck_strengths
 from portsmouth.games.war.bots.visit_plans import visits_worth_a_look
 from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.race.clock import AFRESH, NEVER
 from portsmouth.games.war.rules import harbours, sailing, winning
 from portsmouth.games.war.rules.components import (
     MOVE_DIE,

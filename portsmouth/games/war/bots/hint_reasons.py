@@ -8,7 +8,7 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots.outlook import outlook
 from portsmouth.games.war.bots.reasons import brings, turns_to
-from portsmouth.games.war.bots.standing import DEAR
+from portsmouth.games.war.race.stand import DEAR
 from portsmouth.games.war.rules.components import EXPORTS, IS_TRADE
 from portsmouth.games.war.rules.names import port_name
 from portsmouth.games.war.rules.world import is_sea, port_of

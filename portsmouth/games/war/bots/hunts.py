@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from portsmouth.games.war.bots.clock import Stand, clock
 from portsmouth.games.war.bots.loading import Fighter, outcome
-from portsmouth.games.war.bots.passages import bonus, chance_of
 from portsmouth.games.war.bots.standing import (
-    WORN,
     fewer,
     paid,
     richer,
-    stand_of,
 )
 from portsmouth.games.war.convoy import Convoy
 from portsmouth.games.war.odds.battles import Battle
 from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.race.clock import Stand, clock
+from portsmouth.games.war.race.passages import bonus, chance_of
+from portsmouth.games.war.race.stand import WORN, stand_of
 from portsmouth.games.war.rules.components import counters
 from portsmouth.games.war.rules.world import NOWHERE, distances
 from portsmouth.games.war.state import WarState

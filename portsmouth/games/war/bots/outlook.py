@@ -10,21 +10,19 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from portsmouth.games.war.bots import hunts
-from portsmouth.games.war.bots.clock import BROKE, NEVER, PASSENGER_TURNS, clock
-from portsmouth.games.war.bots.passages import TURN, bonus, turns_for
 from portsmouth.games.war.bots.standing import (
-    DEAR,
     deck_strengths,
     fewer,
-    frailty,
     paid,
     planted,
-    stand_of,
     wins,
 )
 from portsmouth.games.war.bots.storms import StormAhead, flees, mean_storm
 from portsmouth.games.war.bots.trade_ahead import FROM_PORT, TradeAhead
 from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.race.clock import BROKE, NEVER, PASSENGER_TURNS, clock
+from portsmouth.games.war.race.passages import TURN, bonus, turns_for
+from portsmouth.games.war.race.stand import DEAR, frailty, stand_of
 from portsmouth.games.war.rules import harbours
 from portsmouth.games.war.rules.components import (
     CARDS,

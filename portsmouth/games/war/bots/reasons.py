@@ -8,11 +8,12 @@ from portsmouth.core.text import Text, player
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots import hunts, standing, storms
 from portsmouth.games.war.bots.outlook import Outlook, outlook
-from portsmouth.games.war.bots.passages import TURN
-from portsmouth.games.war.bots.standing import DEAR, deck_strengths
+from portsmouth.games.war.bots.standing import deck_strengths
 from portsmouth.games.war.bots.trade_ahead import FROM_PORT
 from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.race.passages import TURN
+from portsmouth.games.war.race.stand import DEAR
 from portsmouth.games.war.rules import market
 from portsmouth.games.war.rules.components import (
     CANNONS,

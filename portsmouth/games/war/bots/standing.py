@@ -1,4 +1,4 @@
-"""How a convoy stands, wherever it lies: its clock, its need of repair, and what fights make of it.
+"""How a convoy stands, wherever it lies: its clock, and what fights make of it.
 
 Only what all may see is looked at.
 """
@@ -7,56 +7,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from portsmouth.games.war.bots.clock import AFRESH, Stand, clock, stock
 from portsmouth.games.war.convoy import Convoy
-from portsmouth.games.war.rules import harbours
+from portsmouth.games.war.race.clock import AFRESH, Stand, clock
+from portsmouth.games.war.race.stand import DEAR, stand_of
 from portsmouth.games.war.rules.components import (
-    CREW,
     HOLD,
-    HULL,
     MOST_SHIPS,
-    SAILS,
     START_GOLD,
     STRENGTH,
     WAYS,
     Numbers,
 )
-from portsmouth.games.war.rules.fleet import crates, most_value
+from portsmouth.games.war.rules.fleet import crates
 from portsmouth.games.war.rules.winning import flags_for
 from portsmouth.games.war.state import WarState
-
-WORN = (6, 10, 14)
-"""Gold, in tenths, that a missing point of sails, crew or hull is worth."""
-LOW = 3
-"""Below so many points of a value the next ones are worth twice as much."""
-DEAR = 2
-"""Gold that a crate brings where it is not exported."""
-
-
-def frailty(convoy: Convoy) -> int:
-    """Return the gold that the missing points of a convoy are worth."""
-    most = most_value(convoy)
-    sails, crew, hull = (most - value for value in convoy.values)
-    tenths = WORN[SAILS] * sails + WORN[CREW] * crew + WORN[HULL] * hull
-    for value, left in enumerate(convoy.values):
-        tenths += WORN[value] * max(0, LOW - left)
-    return tenths // 10
-
-
-def stand_of(s: WarState, seat: int) -> Stand:
-    """Return what the clock of a seat depends on, its cargo counted as sold."""
-    convoy = s.convoys[seat]
-    nation, pirate = harbours.own_flags(s, seat)
-    return Stand(
-        convoy.ships,
-        convoy.gold + DEAR * crates(convoy) - frailty(convoy),
-        nation,
-        pirate,
-        convoy.letters,
-        convoy.pirate,
-        stock(s.seats),
-        s.rules.sea == "merchants",
-    )
 
 
 def turns_of(s: WarState, seat: int) -> int:

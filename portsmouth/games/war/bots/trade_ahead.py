@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from portsmouth.games.war.bots.clock import NEVER, Stand, clock
-from portsmouth.games.war.bots.passages import MARKETS, Passages
-from portsmouth.games.war.bots.standing import DEAR, frailty, wins
+from portsmouth.games.war.bots.standing import wins
 from portsmouth.games.war.convoy import Convoy
+from portsmouth.games.war.race.clock import NEVER, Stand, clock
+from portsmouth.games.war.race.passages import MARKETS, Passages
+from portsmouth.games.war.race.stand import DEAR, frailty
 from portsmouth.games.war.rules.components import (
     EXPORT,
     HOLD,

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from portsmouth.bots.search.evaluator import Line
 from portsmouth.core.types import Action
-from portsmouth.games.war.bots.standing import DEAR
 from portsmouth.games.war.convoy import Convoy
+from portsmouth.games.war.race.stand import DEAR
 from portsmouth.games.war.rules import harbours, market, visits
 from portsmouth.games.war.rules.components import (
     CREW,

@@ -135,4 +135,6 @@ def preference(s: WarState, action: Action) -> int:
         return late - int(action[2])
     if verb == "load":
         return late + (0, -1, 2, 3)[int(action[1])]
+    if verb == "storm":
+        return late + (int(action[1]) != aim(s, s.rules.scenario))
     return late

@@ -2,7 +2,7 @@
 
 import { get } from '../../app/store.js';
 import { t } from '../../app/text.js';
-import { viewOf } from './position.js';
+import { isSpace, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 
@@ -44,12 +44,17 @@ const AT = {
 export function lessonFocus(lesson, task) {
   const { frame } = get();
   const hint = frame?.lesson?.hint;
-  const leads = frame?.lesson?.key === lesson && hint && lessonAsk(frame);
-  if (leads) {
-    const there = `.area-market [data-target="${hint.target}"]`;
-    return { at: hint.verb === 'go' ? there : (DO[hint.verb] ?? `[data-option="${hint.action}"]`) };
+  if (frame?.lesson?.key === lesson && hint) {
+    if (viewOf(frame).step === 'sail' && isSpace(hint.target)) return { at: goalOnChart(hint) };
+    if (lessonAsk(frame)) return { at: DO[hint.verb] ?? `[data-option="${hint.action}"]` };
   }
   return { at: AT[`${lesson}-${task}`] };
+}
+
+/** Where a move leads: on the chart, then the attack's own button. @param {{target: string, verb: string}} hint */
+function goalOnChart({ target, verb }) {
+  if (verb === 'storm' && get().selected === target) return '.action--storm';
+  return `.area-market [data-target="${target}"]`;
 }
 
 /** What leads to the task at a question, where that is not the task itself: of this task, else of any.

@@ -60,6 +60,11 @@ export function takenChance(frame) {
 export function oddsAt(frame, space, option) {
   const storms = open(frame, 'storm').some(({ target }) => target === space);
   if (isPort(space) && storms && option?.verb !== 'go') return fortOdds(frame);
+  return boardingAt(frame, space);
+}
+
+/** The odds of a boarding where another convoy lies. @param {Frame} frame @param {string} space */
+export function boardingAt(frame, space) {
   const other = seatsAt(frame, space).find((seat) => seat !== ownSeatOf(frame));
   return other === undefined ? nothing : boardingLine(frame, other);
 }

@@ -35,7 +35,7 @@ function convoys(frame) {
             where: convoy.at ? whereName(convoy.at) : t('table-nowhere'),
             convoy: convoyLine(convoy),
           })}
-          ${raceLine(convoy)}${convoy.passenger ? html` ${t('table-told-passenger', { port: portName(convoy.passenger) })}` : nothing}
+          ${raceLine(frame, seat)}${convoy.passenger ? html` ${t('table-told-passenger', { port: portName(convoy.passenger) })}` : nothing}
         </li>`,
       )}
     </ul>`;

@@ -14,7 +14,9 @@ import {
 import { whyButton } from '../../../table/whatnow/whybutton.js';
 import { effectsWords } from '../../../table/words.js';
 import { sign } from '../art.js';
-import { courseTo, noteCourse } from '../chart/course.js';
+import { courseTo, goalOf, noteCourse } from '../chart/course.js';
+import { isRollShown } from '../chart/rollmoment.js';
+import { goalName } from '../names.js';
 import { isSpace, ownConvoy, viewOf } from '../position.js';
 import { tradeSum } from '../questions/trade.js';
 import { armedOption, commitArmed } from './armed.js';
@@ -35,6 +37,7 @@ export function actionBar(frame, selected) {
 
 /** States and does what the player has pressed or pointed at. @param {Frame} frame @param {string | null} selected */
 function mainButton(frame, selected) {
+  if (isRollShown(frame)) return sailing(frame);
   const pressed = armedOption(frame);
   const what = pressed ? { words: commitment(frame, pressed) } : intended(frame, selected);
   const likely = what ? null : likeliest(frame, selected);
@@ -50,6 +53,14 @@ function mainButton(frame, selected) {
     @click=${() => press(selected)}
   >
     ${(what ?? likely)?.words ?? idleWords(frame, selected)}${more ? html`<small class="main__more">${more}</small>` : nothing}
+  </button>`;
+}
+
+/** While the die of a course is looked at. @param {Frame} frame */
+function sailing(frame) {
+  const goal = goalOf(frame);
+  return html`<button type="button" class="main main--idle" data-do="main" aria-disabled="true">
+    ${goal ? t('table-course-sails', { goal: goalName(goal) }) : boardText(frame.prompt)}
   </button>`;
 }
 

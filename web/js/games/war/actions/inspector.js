@@ -19,7 +19,7 @@ import { portFlag } from '../chart/port.js';
 import { tradeWords, whose } from '../chart/told.js';
 import { convoyLine } from '../convoy/facts.js';
 import { portName, spaceName, stepsWords } from '../names.js';
-import { oddsAt } from '../odds.js';
+import { boardingAt, oddsAt } from '../odds.js';
 import {
   harbourOf,
   isCell,
@@ -27,6 +27,7 @@ import {
   isSpace,
   ownConvoy,
   ownSeatOf,
+  portOf,
   portsAt,
   seatsAt,
   viewOf,
@@ -40,6 +41,9 @@ import { solemn } from './solemn.js';
 
 /** Steps that are answered by a place, without sailing there. */
 const CHOSEN = new Set(['flag', 'begin', 'again', 'mark', 'drift', 'flee']);
+
+/** Those before the first turn: what a port is good for stays in sight while one points at it. */
+const CHOSEN_FIRST = new Set(['flag', 'begin']);
 
 /** Draws the panel of what is pointed at. @param {Frame} frame @param {string | null} selected */
 export function inspector(frame, selected) {
@@ -92,7 +96,7 @@ function pointed(frame, selected) {
     </span>
     <h2 class="inspector__title"><span class="inspector__name">${titleOf(frame, selected)}</span></h2>
     ${isSpace(selected) ? spaceFacts(frame, selected) : nothing} ${verdict(frame, selected)}
-    ${isSpace(selected) ? [oddsAt(frame, selected, null), others(frame, selected), nearby(selected)] : nothing}`;
+    ${isSpace(selected) ? [CHOSEN_FIRST.has(viewOf(frame).step) ? why(frame) : nothing, boardingAt(frame, selected), others(frame, selected), nearby(selected)] : nothing}`;
 }
 
 /** What a target is called. @param {Frame} frame @param {string} selected */
@@ -166,8 +170,23 @@ function nearby(space) {
   </p>`;
 }
 
+/** What the sign of a port on the chart means, and its flag for who looks. @param {Frame} frame @param {string} space */
+function flagFacts(frame, space) {
+  if (!isPort(space)) return nothing;
+  return html`<p class="inspector__facts">${t(portOf(space)?.trade ? 'table-sign-trade' : 'table-sign-plain')} ${t(`table-flag-${flagKind(frame, space)}`)}</p>`;
+}
+
+/** Under whose flag a port is, as far as that matters to who looks. @param {Frame} frame @param {string} id */
+function flagKind(frame, id) {
+  const port = harbourOf(frame, id);
+  const { nation, pirate } = ownConvoy(frame);
+  if (port?.pirate) return pirate ? 'pirate-pirate' : 'pirate';
+  if (pirate) return 'nation-pirate';
+  return port?.nation === nation ? 'own' : 'nation';
+}
+
 /** The whole space, for the sheet. @param {Frame} frame @param {string} space */
 export function spaceSheet(frame, space) {
-  return html`${spaceFacts(frame, space)} ${verdict(frame, space)} ${oddsAt(frame, space, null)}
+  return html`${spaceFacts(frame, space)} ${flagFacts(frame, space)} ${verdict(frame, space)} ${oddsAt(frame, space, null)}
     ${others(frame, space)} ${rulesAt(frame, space)}`;
 }

@@ -6,11 +6,11 @@ import { eastOf, sideOf, spotOf } from './spots.js';
 /** So far from the middle of a ship a port lies free, in cells. */
 const FREE = 0.55;
 /** So far from the middle of a ship a name can be read. */
-const CLEAR = 0.36;
+const CLEAR = 0.45;
 /** How far a ship stands off a port, and off the middle of a cell. */
 const OFF = { port: 0.46, cell: 0.3 };
 /** What land under a ship, and a name under it, cost in cells. */
-const COST = { land: 0.3, name: 0.2 };
+const COST = { land: 0.3, name: 0.5 };
 const AROUND = [
   [0, -1],
   [1, 0],

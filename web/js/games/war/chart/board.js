@@ -7,8 +7,9 @@ import { t } from '../../../app/text.js';
 import { modeNow } from '../../../match/mode.js';
 import { ui } from '../../../table/ui.js';
 import { chartPicture } from '../art.js';
-import { isSpace, open, ownConvoy, ports, seaRows, viewOf } from '../position.js';
+import { isPort, isSpace, open, ownConvoy, ports, seaRows, viewOf } from '../position.js';
 import { cellButton } from './cell.js';
+import { courseTo } from './course.js';
 import { destinations } from './destinations.js';
 import { onClick, onDown, onLost, onMove, onUp, onWheel } from './gestures.js';
 import { onGridKey } from './gridkeys.js';
@@ -16,6 +17,7 @@ import { inset } from './inset.js';
 import { land } from './land.js';
 import { movesDrawn } from './moves.js';
 import { portButton } from './port.js';
+import { rollMoment } from './rollmoment.js';
 import { wayLine } from './way.js';
 import { attach, follow } from './window.js';
 
@@ -31,7 +33,7 @@ const click = { handleEvent: onClick, capture: true };
 /** Draws the chart and what belongs to it. @param {Frame} frame @param {string | null} selected @param {ShownMoves} [moves] */
 export function board(frame, selected, moves) {
   const space = selected && isSpace(selected) ? selected : null;
-  follow(focusOf(frame), space);
+  follow(focusOf(frame), space, keptInSight(frame, space));
   return html`<section class="area-market board" aria-label=${t('table-board')}>
     <div
       class="worldchart"
@@ -49,7 +51,7 @@ export function board(frame, selected, moves) {
         ${guard([frame, space, ui.place, modeNow().kind], () => spaces(frame, space))}
         ${moves ? movesDrawn(frame, moves) : wayLine(frame, space)}
       </div>
-      ${inset(frame)}
+      ${inset(frame)} ${rollMoment(frame)}
     </div>
     ${destinations(frame, selected)}
   </section>`;
@@ -60,6 +62,23 @@ function focusOf(frame) {
   const { convoys, active, step } = viewOf(frame);
   if (step === 'drift' && active !== null) return convoys[active].at;
   return ownConvoy(frame)?.at ?? null;
+}
+
+/** What the small world must not cover: convoys, where one may go, the way to what is pointed at. @param {Frame} frame @param {string | null} space */
+function keptInSight(frame, space) {
+  const { convoys } = viewOf(frame);
+  const way = courseTo(frame, space)?.way ?? [];
+  return [
+    ...convoys.flatMap(({ at }) => (at ? [{ space: at, weight: 4 }] : [])),
+    ...(ownConvoy(frame)?.at ? [{ space: ownConvoy(frame).at ?? '', weight: 20 }] : []),
+    ...(space ? [{ space, weight: 20 }] : []),
+    ...way.map((each) => ({ space: each, weight: 4 })),
+    ...open(frame, ...PLACES).map(({ target }) => ({
+      space: target,
+      weight: isPort(target) ? 6 : 3,
+    })),
+    ...ports().map(({ id }) => ({ space: id, weight: 1 })),
+  ];
 }
 
 /** All cells and ports. @param {Frame} frame @param {string | null} selected */

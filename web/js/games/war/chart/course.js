@@ -12,6 +12,7 @@ import { perMatch } from '../../../table/session.js';
 import { acting } from '../../../table/turninfo.js';
 import { goalName } from '../names.js';
 import { isCell, isLand, isSpace, open, ownConvoy, ownSeatOf, viewOf } from '../position.js';
+import { showRoll } from './rollmoment.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
@@ -94,6 +95,8 @@ async function sailOn(frame) {
   const seat = acting(frame);
   if (!goal || seat === null || state().tried === frame.n) return;
   state().tried = frame.n;
+  await showRoll(frame);
+  if (get().frame !== frame || goalOf(frame) !== goal) return;
   const there = open(frame, 'go').find(({ target }) => target === goal);
   if (there) {
     layCourse(frame, null);

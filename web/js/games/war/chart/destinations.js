@@ -6,6 +6,7 @@ import { get } from '../../../app/store.js';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { select, touch } from '../../../table/choice.js';
+import { perMatch } from '../../../table/session.js';
 import { togglePanel, ui } from '../../../table/ui.js';
 import { arm, armed } from '../actions/armed.js';
 import { bringsSign, portName, spaceName, stepsWords } from '../names.js';
@@ -15,6 +16,9 @@ import { portFlag } from './port.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../../protocol.d.ts').OptionShape} Option */
+
+/** The position whose list is shown: another one begins at its first port. */
+const state = perMatch(() => ({ listed: /** @type {Frame | null} */ (null) }));
 
 /** So many ports are listed under the chart before the roll. */
 const NEAREST = 8;
@@ -50,10 +54,25 @@ export function listedPorts(frame) {
 export function destinations(frame, selected) {
   if (frame.outcome) return nothing;
   const cells = placeOptions(frame).filter(({ target }) => isCell(target));
-  return html`<div class="dests" role="group" aria-label=${t('table-destinations')}>
-    ${met(frame, cells, selected)} ${listedPorts(frame).map((id) => portItem(frame, id, selected))}
-    ${cells.length ? allCells(cells) : nothing} ${worldItem()}
+  const listed = listedPorts(frame);
+  if (state().listed !== frame) {
+    state().listed = frame;
+    requestAnimationFrame(() => document.querySelector('.dests')?.scrollTo({ left: 0 }));
+  }
+  return html`<div class="destbox">
+    <p class="dests__head" aria-hidden="true">${heading(frame, listed.length)}</p>
+    <div class="dests" role="group" aria-label=${t('table-destinations')}>
+      ${listed.map((id) => portItem(frame, id, selected))} ${met(frame, cells, selected)}
+      ${cells.length ? allCells(cells) : nothing} ${worldItem()}
+    </div>
   </div>`;
+}
+
+/** What stands over the list: before the roll the nearest ports, then those in reach. @param {Frame} frame @param {number} count */
+function heading(frame, count) {
+  const { step } = viewOf(frame);
+  if (step === 'cast') return t('table-heading-near');
+  return step === 'sail' ? t('table-heading-reach', { count }) : t('table-heading-choose');
 }
 
 /** Spaces where others lie. @param {Frame} frame @param {Option[]} cells @param {string | null} selected */

@@ -18,6 +18,7 @@ export function portButton(frame, id, { legal, selected, tab }) {
   const [x, y] = spotOf(id);
   const port = harbourOf(frame, id);
   const seats = seatsAt(frame, id);
+  const steps = legal ? viewOf(frame).reach[id] : undefined;
   return html`<button
     type="button"
     class=${classMap({
@@ -40,7 +41,7 @@ export function portButton(frame, id, { legal, selected, tab }) {
       class="port__name"
       aria-hidden="true"
       >${portName(id)}</span
-    >${seats.length ? convoysIn(frame, id, seats) : nothing}<span class="sr">${spaceTold(frame, id)}</span>
+    >${steps ? html`<small class="port__steps" aria-hidden="true">${steps}</small>` : nothing}${seats.length ? convoysIn(frame, id, seats) : nothing}<span class="sr">${spaceTold(frame, id)}</span>
   </button>`;
 }
 

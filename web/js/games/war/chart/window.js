@@ -4,6 +4,7 @@
 import { isStill } from '../../../app/settings.js';
 import { perMatch } from '../../../table/session.js';
 import { COLUMNS, ROWS } from '../position.js';
+import { freestCorner } from './insetcorner.js';
 import { eastOf, spotOf } from './spots.js';
 
 /** A cell is so large, in pixels, unless one zooms; and at most. */
@@ -27,6 +28,10 @@ const shown = {
   width: 0,
   height: 0,
   gliding: 0,
+  /** Does it glide to a place? */
+  glides: false,
+  /** What the small world should not cover. @type {readonly import('./insetcorner.js').Kept[]} */
+  kept: [],
   settling: 0,
   /** The size of a cell for which it is drawn. */
   drawn: 0,
@@ -42,6 +47,7 @@ const observer = new ResizeObserver(([entry]) => {
   if (centre) put(centre[0] - width / unit() / 2, centre[1] - height / unit() / 2);
   else if (state().followed) centreOn(state().followed.split(' ')[0], false);
   apply();
+  placeInset();
 });
 
 /** Takes the element of the window, or lets it go. @param {Element | undefined} element */
@@ -176,6 +182,19 @@ export function push(right, down) {
 /** Marks that the chart is being pushed: nothing on it is looked for under the finger. @param {boolean} pushes */
 export function markPushed(pushes) {
   shown.root?.toggleAttribute('data-pushed', pushes);
+  if (!pushes) placeInset();
+}
+
+/** Lays the small world into the corner where it covers least; not while the chart moves. */
+function placeInset() {
+  const inset = /** @type {HTMLElement | null} */ (shown.root?.querySelector('.inset') ?? null);
+  if (!inset || !shown.width || shown.glides) return;
+  const u = unit();
+  const { x, y } = state();
+  const lies = { x, y, columns: shown.width / u, rows: shown.height / u };
+  const size = { columns: inset.offsetWidth / u, rows: inset.offsetHeight / u };
+  const corner = freestCorner(lies, size, shown.kept, inset.dataset.corner ?? '');
+  if (inset.dataset.corner !== corner) inset.dataset.corner = corner;
 }
 
 /** Zooms about a place of the window, in pixels. @param {number} factor @param {number} [left] @param {number} [top] */
@@ -240,6 +259,7 @@ function centreOn(space, glides) {
 }
 
 function stopGliding() {
+  shown.glides = false;
   cancelAnimationFrame(shown.gliding);
 }
 
@@ -252,20 +272,26 @@ function glideTo(x, y, glides) {
   const [right, down] = [to.x - from.x, to.y - from.y];
   if (!glides || isStill() || Math.abs(right) > 12) return apply();
   const began = performance.now();
+  shown.glides = true;
   const step = (/** @type {number} */ now) => {
     const part = Math.min(1, Math.max(0, (now - began) / GLIDE_MS));
     const eased = part * (2 - part);
     put(from.x + right * eased, from.y + down * eased);
     apply();
-    if (part < 1) shown.gliding = requestAnimationFrame(step);
+    shown.glides = part < 1;
+    if (shown.glides) shown.gliding = requestAnimationFrame(step);
+    else placeInset();
   };
   shown.gliding = requestAnimationFrame(step);
 }
 
 /** Keeps in the window what matters now: the convoy when it has moved, what is pointed at when that changes.
  * @param {string | null} at where the convoy lies @param {string | null} selected a space
+ * @param {readonly import('./insetcorner.js').Kept[]} kept what the small world should not cover
  */
-export function follow(at, selected) {
+export function follow(at, selected, kept) {
+  shown.kept = kept;
+  requestAnimationFrame(placeInset);
   const key = `${selected ?? at} ${at}`;
   const here = state();
   if (here.followed === key) return;
@@ -277,5 +303,6 @@ export function follow(at, selected) {
     else if (moved && at && !selected) bringIn(at, 2.2);
     else if (selected) bringIn(selected);
     apply();
+    placeInset();
   });
 }

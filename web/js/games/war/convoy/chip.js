@@ -9,7 +9,6 @@ import { VALUES, viewOf } from '../position.js';
 import { convoyLine, raceLine } from './facts.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
-/** @typedef {import('../view.d.ts').ConvoyView} Convoy */
 
 /** Draws what a chip shows. @param {Frame} frame @param {number} seat */
 export function chip(frame, seat) {
@@ -26,14 +25,15 @@ export function chip(frame, seat) {
     label,
     sums: html`${convoy.pirate ? html`<span class="chip__pirate">☠</span>` : nothing}<span class="chip__ships">${sign('convoy-1')}${convoy.ships}</span
       ><span class="chip__gold">${sign('gold')}${convoy.gold}</span>${flags ? html`<span class="chip__flags">⚑${flags}</span>` : nothing}`,
-    more: more(convoy),
+    more: more(frame, seat),
   };
 }
 
-/** Values, and the race. @param {Convoy} convoy */
-function more(convoy) {
+/** Values, and the race. @param {Frame} frame @param {number} seat */
+function more(frame, seat) {
+  const convoy = viewOf(frame).convoys[seat];
   return html`<span class="chip__values"
       >${VALUES.map((value) => html`<span title=${valueName(value)}>${sign(value)}${convoy.values[value]}/${convoy.most}</span>`)}<span title=${t('points-name')}>★${convoy.score.reduce((sum, { points }) => sum + points, 0)}</span></span
     >
-    <span class="chip__race">${raceLine(convoy)}</span>`;
+    <span class="chip__race">${raceLine(frame, seat)}</span>`;
 }

@@ -48,7 +48,7 @@ export function heldLine(convoy, seat) {
     parts.push(html`${sign('letter')} ${t('table-letters', { count: convoy.letters })}`);
   if (convoy.hand.length)
     parts.push(
-      html`<button type="button" class="held__cards" data-do="hand" @click=${() => togglePanel('hand', { seat })}>${sign('deck')} ${convoy.hand.map(cardName).join(', ')}</button>`,
+      html`<button type="button" class="held__cards" data-do="hand" @click=${() => togglePanel('hand', { seat })}>${sign('deck')} <span class="held__names">${convoy.hand.map(cardName).join(', ')}</span><span class="held__count">${t('table-hand-count', { count: convoy.hand.length })}</span></button>`,
     );
   else if (convoy.hidden) parts.push(t('table-cards', { count: convoy.hidden }));
   if (!parts.length) return t('table-nothing-held');

@@ -3,11 +3,13 @@
 import { html, nothing } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { bar } from '../../../kit/bars.js';
+import { queryPosition } from '../../../table/positionqueries.js';
 import { list } from '../../../table/words.js';
 import { sign } from '../art.js';
 import { cargoWords, valueName, wayName } from '../names.js';
-import { VALUES, WAYS } from '../position.js';
+import { VALUES, viewOf } from '../position.js';
 
+/** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ConvoyView} Convoy */
 
 /** "2 ships, sails 6, crew 5, hull 4 of 6, 4 cannons, 44 gold, 8 tea". @param {Convoy} convoy */
@@ -46,32 +48,18 @@ export function lackWords(convoy, way) {
   return list(parts);
 }
 
-/** What a ship, a flag, and turning pirate first are worth in gold: with these figures the order of the ways is most
- * often that of the captains' clocks. */
-const WORTH = { ship: 30, flag: 25, turning: 30 };
-
-/** How far a way is, as a figure to put ways in order. Who is a pirate can't plant flags of a nation any more.
- * @param {Convoy} convoy @param {string} way
+/** The way to win that a seat is nearest to, as the engine judges it by the captains' clock; null while its answer is
+ * on its way, and in a position of the past. @param {Frame} frame @param {number} seat @returns {string | null}
  */
-function distance(convoy, way) {
-  const { ships, gold, flags } = convoy.ways[way];
-  const sum = gold + WORTH.ship * ships + WORTH.flag * flags;
-  if (!flags) return sum;
-  if (way === 'war' && convoy.pirate) return Number.POSITIVE_INFINITY;
-  return way === 'piracy' && !convoy.pirate ? sum + WORTH.turning : sum;
+export function nearestWay(frame, seat) {
+  if (frame.past !== undefined) return null;
+  return queryPosition(frame, 'odds')?.odds.nearest?.[seat] ?? null;
 }
 
-/** The nearest way. @param {Convoy} convoy @returns {string} */
-export function nearestWay(convoy) {
-  return WAYS.filter((way) => convoy.ways[way]).sort(
-    (a, b) => distance(convoy, a) - distance(convoy, b),
-  )[0];
-}
-
-/** The nearest way with what it lacks: "Trade: 1 ship and 16 gold short". @param {Convoy} convoy */
-export function raceLine(convoy) {
-  const way = nearestWay(convoy);
+/** The nearest way with what it lacks: "Trade: 1 ship and 16 gold short". @param {Frame} frame @param {number} seat */
+export function raceLine(frame, seat) {
+  const way = nearestWay(frame, seat);
   if (!way) return nothing;
-  const lack = lackWords(convoy, way);
+  const lack = lackWords(viewOf(frame).convoys[seat], way);
   return lack ? t('race-line', { way: wayName(way), lack }) : t('race-met', { way: wayName(way) });
 }

@@ -34,7 +34,7 @@ export function seatSheet(frame, seat) {
     <p>${t('table-flags-left', { nation: convoy.nation_flags, pirate: convoy.pirate_flags })}</p>
     <h3>${t('race-title')}</h3>
     <table class="race">
-      <tbody>${WAYS.filter((way) => convoy.ways[way]).map((way) => wayRow(convoy, way))}</tbody>
+      <tbody>${WAYS.filter((way) => convoy.ways[way]).map((way) => wayRow(frame, seat, way))}</tbody>
     </table>
     ${cards(frame, convoy, seat)} ${compareButton(t('table-menu-compare'))}
   </div>`;

@@ -35,12 +35,13 @@ export function asksFor(way) {
   });
 }
 
-/** A row of a convoy's way. @param {Convoy} convoy @param {string} way @param {number} [seat] */
-export function wayRow(convoy, way, seat) {
+/** A row of a convoy's way, in the colour of its seat where it is told. @param {Frame} frame @param {number} seat @param {string} way @param {number} [colour] */
+export function wayRow(frame, seat, way, colour) {
+  const convoy = viewOf(frame).convoys[seat];
   const lack = lackWords(convoy, way);
-  return html`<tr class=${nearestWay(convoy) === way ? 'race__nearest' : ''}>
+  return html`<tr class=${nearestWay(frame, seat) === way ? 'race__nearest' : ''}>
     <th scope="row">${wayName(way)} <small>${asksFor(way)}</small></th>
-    <td class="race__bar">${bar(share(convoy, way), 100, seat)}</td>
+    <td class="race__bar">${bar(share(convoy, way), 100, colour)}</td>
     <td>${lack ? t('race-short', { lack }) : t('race-done')}</td>
   </tr>`;
 }
@@ -53,7 +54,7 @@ export function raceTable(frame) {
     ${viewOf(frame).convoys.map(
       (convoy, seat) => html`<table class="race">
         <caption>${pin(seat)} ${playerName(seat)}${convoy.pirate ? html` · <span class="loss">☠ ${t('table-pirate')}</span>` : nothing}</caption>
-        <tbody>${ways.map((way) => wayRow(convoy, way, seat))}</tbody>
+        <tbody>${ways.map((way) => wayRow(frame, seat, way, seat))}</tbody>
       </table>`,
     )}
   </section>`;

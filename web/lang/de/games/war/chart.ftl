@@ -7,10 +7,17 @@ table-all-ports = Alle Häfen
 table-by-region = nach Regionen
 table-open-sea = Offenes Meer
 table-spaces = { $count ->
-    [one] 1 Feld
-   *[other] { $count } Felder
+    [one] 1 zur Wahl
+   *[other] { $count } zur Wahl
 }
 table-destinations = Häfen in Reichweite
+table-heading-reach = { $count ->
+    [0] Kein Hafen in Reichweite
+    [one] 1 Hafen in Reichweite
+   *[other] { $count } Häfen in Reichweite, bester Verkauf zuerst
+}
+table-heading-near = Die nächsten Häfen, bester Verkauf zuerst
+table-heading-choose = Häfen zur Wahl
 table-nearby = In der Nähe
 table-land = Land
 table-in-port = in { $port }
@@ -25,11 +32,11 @@ table-convoy-at = { $you ->
    *[other] Konvoi von { $who } { $space }
 }
 table-told-docks = Häfen hier: { $ports }
-table-told-reach = in Reichweite, { $steps }
+table-told-reach = in Reichweite, { $steps } entfernt
 table-told-brings = deine Ladung bringt { $amount } Gold
 table-steps = { $count ->
-    [one] 1 Schritt
-   *[other] { $count } Schritte
+    [one] 1 Feld
+   *[other] { $count } Felder
 }
 table-pirate-port = { $you ->
     [1] deine Piratenflagge
@@ -42,6 +49,13 @@ table-taken-port = { $you ->
 table-exports = führt { $goods } aus
 table-no-trade = kein Handel
 table-plague = Pest
+table-sign-trade = Rundes Zeichen auf der Karte: Hier werden Waren gekauft und verkauft.
+table-sign-plain = Eckiges Zeichen auf der Karte: Hier werden keine Waren gekauft oder verkauft.
+table-flag-own = Die Flagge deiner eigenen Nation: Reparieren kostet hier 1 Gold je Punkt, und du kannst einen Kaperbrief nehmen.
+table-flag-nation = Die Flagge einer anderen Nation: Reparieren kostet 2 Gold je Punkt, und eine Kriegskarte kann dir den Hafen verschließen.
+table-flag-nation-pirate = Die Flagge einer Nation: Ihr Fort kann auf dich feuern, wenn du anlegst, und Reparieren kostet 2 Gold je Punkt.
+table-flag-pirate = Eine Piratenflagge: Anlegen kann dich hier Mannschaft kosten, und Reparieren kostet 2 Gold je Punkt.
+table-flag-pirate-pirate = Eine Piratenflagge: Hier feuert kein Fort auf dich, und Reparieren kostet 1 Gold je Punkt.
 table-region-europe = Europa
 table-region-africa = Afrika
 table-region-india = Indien
@@ -53,12 +67,12 @@ table-in-reach = { $count ->
    *[other] { $count } Felder in Reichweite
 }
 table-hint = { $touch ->
-    [1] Tippe auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise. Tippe noch einmal, um hinzusegeln.
-   *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise. Klicke noch einmal, um hinzusegeln.
+    [1] Tippe auf einen Hafen oder ein Feld: Du siehst Entfernung, Gefahren und Preise. Tippe noch einmal, um hinzusegeln.
+   *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Entfernung, Gefahren und Preise. Klicke noch einmal, um hinzusegeln.
 }
 table-hint-look = { $touch ->
-    [1] Tippe auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise.
-   *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Schritte, Gefahren und Preise.
+    [1] Tippe auf einen Hafen oder ein Feld: Du siehst Entfernung, Gefahren und Preise.
+   *[other] Klicke auf einen Hafen oder ein Feld: Du siehst Entfernung, Gefahren und Preise.
 }
 table-hint-choose = { $touch ->
     [1] Tippe auf einen Ort, um zu sehen, was dort ist. Tippe noch einmal, um ihn zu wählen.
@@ -71,10 +85,11 @@ table-likely-port = { $port } ansehen: +{ $amount } Gold
 
 # Ein Kurs über mehrere Züge
 table-course-cast = Würfeln und weiter, Ziel: { $goal }
+table-course-sails = Es geht weiter, Ziel: { $goal } …
 table-course-on = Weiter, Ziel: { $goal }
 table-course-turns = { $count ->
-    [one] { $steps } Schritte, etwa 1 Zug
-   *[other] { $steps } Schritte, etwa { $count } Züge
+    [one] { $steps } Felder, etwa 1 Zug
+   *[other] { $steps } Felder, etwa { $count } Züge
 }
 table-course-drop = Kurs aufgeben, Ziel: { $goal }
 

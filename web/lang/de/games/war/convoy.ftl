@@ -23,6 +23,10 @@ table-cards = { $count ->
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten
 }
+table-hand-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
 table-cards-of = { $you ->
     [1] Deine Karten
    *[other] Karten von { $who }

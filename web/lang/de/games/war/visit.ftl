@@ -53,6 +53,10 @@ table-left = Übrig
 table-made-in = Ausgeführt von
 table-out = Ausverkauft: { $goods }
 table-rolled = Dein Wurf:
+table-rolled-allows = { $roll }: { $spaces ->
+    [one] du darfst 1 Feld weit ziehen
+   *[other] du darfst { $spaces } Felder weit ziehen
+}
 table-deck = Stapel { $count }
 
 # Pirat werden

@@ -7,10 +7,17 @@ table-all-ports = All ports
 table-by-region = by region
 table-open-sea = Open sea
 table-spaces = { $count ->
-    [one] 1 space
-   *[other] { $count } spaces
+    [one] 1 to choose
+   *[other] { $count } to choose from
 }
 table-destinations = Ports in reach
+table-heading-reach = { $count ->
+    [0] No port is in reach.
+    [one] 1 port in reach
+   *[other] { $count } ports in reach, best sale first
+}
+table-heading-near = The nearest ports, best sale first
+table-heading-choose = Ports to choose from
 table-nearby = Near it
 table-land = land
 table-in-port = in { $port }
@@ -25,11 +32,11 @@ table-convoy-at = { $you ->
    *[other] { $who }’s convoy { $space }
 }
 table-told-docks = ports here: { $ports }
-table-told-reach = in reach, { $steps }
+table-told-reach = in reach, { $steps } away
 table-told-brings = your cargo brings { $amount } gold
 table-steps = { $count ->
-    [one] 1 step
-   *[other] { $count } steps
+    [one] 1 space
+   *[other] { $count } spaces
 }
 table-pirate-port = { $you ->
     [1] your pirate flag
@@ -42,6 +49,13 @@ table-taken-port = { $you ->
 table-exports = exports { $goods }
 table-no-trade = no trade
 table-plague = plague
+table-sign-trade = A round sign on the chart: here goods are bought and sold.
+table-sign-plain = A square sign on the chart: here no goods are bought or sold.
+table-flag-own = The flag of your own nation: repairs cost 1 gold a point here, and you can take a letter of marque.
+table-flag-nation = The flag of another nation: repairs cost 2 gold a point, and a card of war may close the port to you.
+table-flag-nation-pirate = The flag of a nation: its fort may fire at you when you dock, and repairs cost 2 gold a point.
+table-flag-pirate = A pirate flag: docking here may cost you crew, and repairs cost 2 gold a point.
+table-flag-pirate-pirate = A pirate flag: no fort fires at you here, and repairs cost 1 gold a point.
 table-region-europe = Europe
 table-region-africa = Africa
 table-region-india = India
@@ -53,12 +67,12 @@ table-in-reach = { $count ->
    *[other] { $count } spaces in reach
 }
 table-hint = { $touch ->
-    [1] Tap a port or a space to see steps, dangers and prices; tap again to sail there.
-   *[other] Click a port or a space to see steps, dangers and prices; click again to sail there.
+    [1] Tap a port or a space to see distance, dangers and prices; tap again to sail there.
+   *[other] Click a port or a space to see distance, dangers and prices; click again to sail there.
 }
 table-hint-look = { $touch ->
-    [1] Tap a port or a space to see steps, dangers and prices.
-   *[other] Click a port or a space to see steps, dangers and prices.
+    [1] Tap a port or a space to see distance, dangers and prices.
+   *[other] Click a port or a space to see distance, dangers and prices.
 }
 table-hint-choose = { $touch ->
     [1] Tap a place to see what is there; tap again to choose it.
@@ -71,10 +85,11 @@ table-likely-port = Look at { $port }: +{ $amount } gold
 
 # A course over several turns
 table-course-cast = Roll and sail on to { $goal }
+table-course-sails = Sailing on towards { $goal } …
 table-course-on = Sail on towards { $goal }
 table-course-turns = { $count ->
-    [one] { $steps } steps, about 1 turn
-   *[other] { $steps } steps, about { $count } turns
+    [one] { $steps } spaces, about 1 turn
+   *[other] { $steps } spaces, about { $count } turns
 }
 table-course-drop = Cancel the course. Destination: { $goal }
 

@@ -23,6 +23,10 @@ table-cards = { $count ->
     [one] 1 hidden card
    *[other] { $count } hidden cards
 }
+table-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 table-cards-of = { $you ->
     [1] Your cards
    *[other] { $who }’s cards

@@ -2,11 +2,11 @@
 
 # Lessons
 learn-title-trade = From Cadiz to Saint-Louis
-learn-about-trade = Roll, dock, sell, and buy your second ship.
+learn-about-trade = You lead a convoy of merchant ships. Roll, dock, sell, and buy your second ship.
 learn-title-letter = The letter of marque
-learn-about-letter = Take a letter, attack a weak port, and plant your flag.
+learn-about-letter = Attack for your nation: take a letter of marque, attack a weak port, and plant your flag.
 learn-title-prize = Grape and hook
-learn-about-prize = Load for a boarding, read the odds, and take a ship.
+learn-about-prize = A battle at sea: load your cannons, read the odds, and take a ship.
 learn-title-black = The black flag
 learn-about-black = Become a pirate, get past a fort, and win by piracy.
 learn-title-world = A world at war
@@ -14,45 +14,45 @@ learn-about-world = Closed ports, plague, a passenger, and four ways to win.
 
 # From Cadiz to Saint-Louis
 learn-goal-trade-cast = Roll for movement.
-learn-why-trade-cast = You may move as many spaces as the die shows, or fewer, in all eight directions. You may also stay.
+learn-why-trade-cast = In each turn you roll, move up to that many spaces in all eight directions, and do one thing in port. You may also stay. When everybody has had a turn, a round is over.
 learn-goal-trade-docked = Dock in Saint-Louis.
-learn-why-trade-docked = A port ends your move. At sea you would draw a card, which may help or hurt; in port you draw none.
+learn-why-trade-docked = Entering a port counts as one space and ends your move. At sea you would draw a card, which may help or hurt; in port you draw none.
 learn-goal-trade-sold = Sell your weapons.
-learn-why-trade-sold = Europe exports weapons: there a crate brings 1 gold, here it brings 2. Look for pairs of regions that buy each other’s goods.
+learn-why-trade-sold = Where a good is exported, a crate costs and brings 1 gold; elsewhere 2. Europe exports weapons, so yours bring 2 here. Look for regions that buy each other’s goods.
 learn-goal-trade-ship = Buy a ship.
-learn-why-trade-ship = A second ship doubles your hold and your cannons, and raises sails, crew and hull by 2.
+learn-why-trade-ship = Each ship has room for 6 crates and 2 cannons, and raises your three values by 2: sails to move, crew to fight aboard, hull to stay afloat.
 
 # The letter of marque
 learn-goal-letter-taken = Take a letter of marque.
-learn-why-letter-taken = It is free, but only in a port of your own nation, and it takes the turn. With it you can attack once without becoming a pirate.
-learn-goal-letter-stormed = Attack Cadiz.
-learn-why-letter-stormed = A card tells how many cannons the port has. You see your chance before you press on, and may flee after each round of fire.
-learn-goal-letter-planted = Take Cadiz.
-learn-why-letter-planted = All cannons fire in every round, also those that are hit in it. With none left your flag goes up: with two flags and three ships the way of War is near.
+learn-why-letter-taken = A letter of marque is your nation’s leave to attack once without becoming a pirate. It is free, but only in a port of your own nation, and it takes the turn.
+learn-goal-letter-stormed = Attack a port: Cadiz is near.
+learn-why-letter-stormed = A card tells how many cannons the port has. Both sides fire in rounds: your hits silence cannons, theirs cost you hull. You may flee after each round.
+learn-goal-letter-planted = Take the port.
+learn-why-letter-planted = With no cannons left the port flies your flag. Flags count towards ways to win: War asks for 3 ships, 40 gold and 2 flags of your nation.
 
 # Grape and hook
 learn-goal-prize-attacked = Attack the trader.
-learn-why-prize-attacked = You share a space, so you may attack. Your letter is spent for it.
+learn-why-prize-attacked = Where you end your move at sea, you may attack one convoy in your space. Your letter of marque is spent for it.
 learn-goal-prize-loaded = Load grape, and the boarding counter last.
-learn-why-prize-loaded = Grape thins the crew that you will have to fight. But if it falls to 0 before you board, the battle is over without a prize: so not too much of it.
+learn-why-prize-loaded = Ball hits the hull, grape the crew, chain the sails. The boarding counter fires last: then the crews fight for a ship. With no enemy crew left before that there is no prize: so not too much grape.
 learn-goal-prize-captured = Capture the ship.
-learn-why-prize-captured = The winner gains a ship and the crates that fit. Sinking it would have brought you nothing.
+learn-why-prize-captured = Shots fall in the order in which you loaded. The winner aboard gains a ship and the crates that fit. Sinking it would bring you nothing.
 
 # The black flag
-learn-goal-black-turned = Attack without a letter.
-learn-why-black-turned = You are a pirate now: no nation, no letters, and your flags are turned over. Every further attack is free.
+learn-goal-black-turned = Attack a port without a letter.
+learn-why-black-turned = That makes you a pirate: you lose your nation, get no more letters, and your flags turn black. But no further attack needs a letter.
 learn-goal-black-docked = Dock in a port that isn’t a pirate’s.
-learn-why-black-docked = Its fort fires first: in half of all cases it misses and you dock. A hit costs hull and sends you back to sea. Try again.
+learn-why-black-docked = Forts fire at pirates who dock: in half of all cases they miss, and you dock. A hit costs hull and sends you back to sea. Then try again.
 learn-goal-black-won = Win by piracy.
-learn-why-black-won = Two ships, 40 gold and three black flags. An attack declared on entering isn’t fired on first.
+learn-why-black-won = Piracy asks for 2 ships, 40 gold and 3 pirate flags. Sell your crates, then take one more port. If you attack on entering, its fort doesn’t fire first.
 
 # A world at war
 learn-goal-world-open = Dock in a port that isn’t closed to you.
-learn-why-world-open = A card of war closes the ports of two nations to each other. Those of the enemy you can only attack.
+learn-why-world-open = This card of war is in force for everybody: ports of England and France are closed to each other’s ships. You sail for England, so you can only attack French ports.
 learn-goal-world-passenger = Bring your passenger to the destination.
-learn-why-world-passenger = He pays 5 gold on docking, besides your port action. Where the plague is, docking costs crew: the odds are shown before you sail.
+learn-why-world-passenger = He pays 5 gold when you dock there, besides what you do in that port. Where the plague is, docking costs crew: the odds are shown before you sail.
 learn-goal-world-won = Win in any of the four ways.
-learn-why-world-won = Compare what each way still asks for. 30 gold can buy a ship, or count towards the gold that you need.
+learn-why-world-won = Trade, Piracy, War and All ask for ships, gold and flags. Press your name to see what each still needs: Trade needs 4 ships and 60 gold.
 
 # At a question that leads to a task
 learn-do-trade-ship-port-done = End this turn first: a ship is bought in a turn of its own.
@@ -68,6 +68,19 @@ learn-do-letter-planted-cast-stay = Stay in port: you need another letter.
 learn-do-letter-planted-cast-cast = Roll for movement.
 learn-do-letter-planted-sail-go = Sail back to Lisbon for another letter.
 learn-do-letter-planted-port-letter = Take another letter of marque.
+learn-do-letter-stormed-sail-storm = Attack Cadiz.
+learn-do-letter-planted-press-press = Fire another round.
+learn-do-prize-captured-load-ready = All cannons are loaded: fire.
+learn-do-black-turned-cast-cast = Roll for movement, then attack a port.
+learn-do-black-turned-sail-storm = Attack a port, without a letter.
+learn-do-black-docked-cast-cast = Roll for movement, then dock in a port.
+learn-do-black-won-port-sell = Sell your crates.
+learn-do-black-won-cast-cast = Roll for movement, then attack a port.
+learn-do-black-won-sail-go = No port to attack is in reach: sail towards one.
+learn-do-black-won-sail-storm = Attack a port: its flag is your third.
+learn-do-world-open-cast-cast = Roll for movement, then dock in a port.
+learn-do-world-passenger-cast-cast = Roll, and bring your passenger to Amsterdam.
+learn-do-world-won-port-sell = Sell your crates.
 learn-ask-port-done = End this turn first.
 
 # When a choice led away from the task
@@ -79,10 +92,10 @@ learn-note-spent = A ship costs 30 gold, more than you have. Sell crates where t
 
 # What one knows at the end
 learn-know-trade = Now you know how a convoy earns: it sells crates where they aren’t made, and puts the gold into ships. Points are what a convoy is worth in gold, crates, ships and flags.
-learn-know-letter = Now you know how flags are won: a letter first, then a weak port, and a hull that can stand a few rounds.
+learn-know-letter = Now you know how flags are won: a letter of marque first, then a weak port, and a hull that can stand a few rounds.
 learn-know-prize = Now you know how a ship is taken: grape first, boarders last, and never so much grape that nobody is left to board.
 learn-know-black = Now you know what a pirate pays: forts fire at him, but no attack needs a letter any more.
-learn-know-world = Now you know all four ways. Look at them every turn, at your own and at those of the others.
+learn-know-world = Now you know all four ways to win. Look at them every turn, at your own and at those of the others.
 
 # The first game
 learn-first-flag = Four ways lead to a win; the usual one is trade: four ships and 60 gold. First, give a nation a port.

@@ -53,6 +53,10 @@ table-left = Left
 table-made-in = Exported by
 table-out = Sold out: { $goods }
 table-rolled = You rolled
+table-rolled-allows = { $roll }: { $spaces ->
+    [one] you may move 1 space
+   *[other] you may move { $spaces } spaces
+}
 table-deck = Deck { $count }
 
 # Turning pirate

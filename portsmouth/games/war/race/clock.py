@@ -11,8 +11,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from portsmouth.games.war.bots.passages import TURN, turns_for
 from portsmouth.games.war.odds.forts import Assault, storm
+from portsmouth.games.war.race.passages import TURN, turns_for
 from portsmouth.games.war.rules.components import (
     CANNONS,
     FEE,

@@ -1,0 +1,1 @@
+"""How far each convoy is from the ways to win: the clock, which captains and the page share."""
