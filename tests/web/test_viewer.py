@@ -115,3 +115,12 @@ def test_the_only_person_has_no_name_once_the_game_is_over() -> None:
     for answer, (_, _, names) in zip(in_node.answer(SCRIPT, asked), tables, strict=True):
         assert answer["names"] == names
         assert answer["given"] == ["Ann", "Byron"]
+
+
+def test_a_captain_who_took_over_is_not_you() -> None:
+    """He has a name in place of "You", but not for whom the game is sent to."""
+    table = {"captains": MATES, "names": ["Anson", "Byron"], "unnamed": True, "own": BYRON}
+    asked = [position([0], MATES, table=table, shared=shared) for shared in (False, True)]
+    here, sent = (each["names"] for each in in_node.answer(SCRIPT, asked))
+    assert here == ["Anson", "study-whatif-left"]
+    assert sent == ["Anson", "Byron"]

@@ -28,7 +28,7 @@ const answers = JSON.parse(text).map(({ frame, now, standIn, shared }) => {
   const { viewer, curtain } = chooseViewer(frame, now, { standIn, shared });
   const own = addresseeOf(frame, { shared });
   return {
-    names: namesFor(frame, own),
+    names: namesFor(frame, own, { shared }),
     given: givenNames(frame, own),
     viewer,
     curtain: curtain?.seat ?? null,

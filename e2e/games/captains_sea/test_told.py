@@ -63,7 +63,7 @@ def test_what_happened_together_is_told_in_sentences(open_site: Callable[..., Pa
     page.keyboard.press("l")
     page.get_by_role("dialog").get_by_role("button", name="Played Gun sights").first.click()
     page.locator(".past input[type=range]").fill("54")
-    expect(page.get_by_text("Byron: draws a card. Turn 2").first).to_be_visible()
+    expect(page.get_by_text("Byron draws a card. Turn 2").first).to_be_visible()
 
 
 def test_a_captain_is_watched(page: Page, open_site: Callable[..., Page]) -> None:

@@ -35,14 +35,14 @@ def told(language: str = "en") -> dict[str, Any]:
 
 
 def test_a_decision_tells_its_turn() -> None:
-    """Turn and impulse stand before what was done; a crew is that of its turn."""
+    """What was done stands before turn and impulse; a crew is that of its turn."""
     decisions = told()["decisions"]
-    crews = [each for each in decisions if re.match(r"Turn \d+: crew( ·|$)", each)]
+    crews = [each for each in decisions if re.match(r"Crew · turn \d+( ·|$)", each)]
     assert len(crews) > 1
     assert max(Counter(crews).values()) == 2  # one of each captain
-    assert any(re.match(r"Turn 1, impulse \d+: Hold", each) for each in decisions)
-    assert not any(each.startswith(("Impulse", "Crew", "Turn 0")) for each in decisions)
-    assert any(each.startswith("Runde 1: Mannschaft") for each in told("de")["decisions"])
+    assert any(re.match(r"Hold fire · turn 1, impulse \d+", each) for each in decisions)
+    assert not any(each.startswith(("Impulse", "Turn ")) or "turn 0" in each for each in decisions)
+    assert any(each.startswith("Mannschaft · Runde 1") for each in told("de")["decisions"])
 
 
 def test_a_strike_has_no_figure_before_it_is_tried() -> None:

@@ -75,3 +75,12 @@ def test_every_card_for_a_turn_says_what_it_does_in_it(language: str) -> None:
     told = Catalogue(text(language, "recap.ftl"), language).messages
     lasting = {f"recap-lasting-{each['id']}" for each in DATA["cards"] if each["next_turn"]}
     assert lasting == {id for id in told if id.startswith("recap-lasting-")}
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "You sail to"), ("de", "Du segelst nach")])
+def test_you_are_spoken_to_in_sentences(language: str, words: str) -> None:
+    """By ear a move is “You sail to P11”, not “You: sails to p11”."""
+    folder = FOLDER.parents[1] / "portsmouth/games/captains_sea/lang"
+    source = (folder / language / "game.ftl").read_text("utf-8")
+    moved = source.partition("event-moved = ")[2].partition("\n}")[0]
+    assert words in moved

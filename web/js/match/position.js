@@ -79,7 +79,7 @@ function put(frame, { another, curtain, shared }) {
   now.whole = frame;
   now.takenBack = takenBack;
   const own = addresseeOf(frame, { shared });
-  setPlayers(namesFor(frame, own), own);
+  setPlayers(namesFor(frame, own, { shared }), own);
   const hidden = another || curtain ? { past: null } : {};
   set({
     ...lying(frame),

@@ -2,6 +2,7 @@
 // curtain stands between two of them, and behind it lies what an onlooker may see.
 
 import { getSetting } from '../app/settings.js';
+import { t } from '../app/text.js';
 import { isInOtherTab } from '../saves/tabs.js';
 import { FRIEND, playersOf } from './captains.js';
 
@@ -18,8 +19,8 @@ export function actingPeople(frame) {
   return peopleOf(frame).filter((seat) => frame.actors.includes(seat));
 }
 
-/** The seat that messages address as "you": that of the only person who plays, or did before a captain took
- * over, whoever looks.
+/** The seat that messages address as "you": that of the only person who plays, whoever looks; what a captain does
+ * in it is not done by "you".
  * @param {Frame} frame @param {{shared?: boolean}} [how] has it come by link, to be looked at? @returns {number | null}
  */
 export function addresseeOf(frame, { shared = false } = {}) {
@@ -27,16 +28,22 @@ export function addresseeOf(frame, { shared = false } = {}) {
   if (frame.lesson) return frame.viewer;
   const [only, ...others] = peopleOf(frame);
   const alone = only !== undefined && !others.length && !playersOf(frame).includes(FRIEND);
-  if (only === undefined && frame.table.unnamed && !shared) return frame.table.own ?? 0; // all are captains now
   return alone && !shared ? only : null;
 }
 
 /** The names at the table; that of whoever is addressed is empty if none was given, and once the game is
- * over: what is told of it then says "you" throughout.
- * @param {Frame} frame @param {number | null} own
+ * over: what is told of it then says "you" throughout. A captain who took over from somebody without a name stands in.
+ * @param {Frame} frame @param {number | null} own @param {{shared?: boolean}} [how] has it come by link, to be looked at?
  */
-export function namesFor(frame, own) {
-  return givenNames(frame, own).map((name, seat) => (seat === own && frame.outcome ? '' : name));
+export function namesFor(frame, own, { shared = false } = {}) {
+  const { table } = frame;
+  const players = playersOf(frame);
+  const isLeft = table.unnamed && !shared && !players.includes(null) && !players.includes(FRIEND);
+  const left = isLeft ? (table.own ?? 0) : -1;
+  return givenNames(frame, own).map((name, seat) => {
+    if (seat === left) return getSetting('name').trim() || t('study-whatif-left');
+    return seat === own && frame.outcome ? '' : name;
+  });
 }
 
 /** The names that were given, for others to read, too. @param {Frame} frame @param {number | null} own @returns {string[]} */

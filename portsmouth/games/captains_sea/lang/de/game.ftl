@@ -302,9 +302,9 @@ event-reshuffled = Alle Karten wurden neu gemischt.
 event-wind = Der Wind weht jetzt nach { $heading }.
 event-night = Die Nacht bricht herein.
 event-bid = { $you ->
-    [1] Du
-   *[other] { $who }
-}: will { $ship } für { $points } Punkte
+    [1] Du willst { $ship } für { $points } Punkte
+   *[other] { $who } will { $ship } für { $points } Punkte
+}
 event-bid_sealed = { $you ->
     [1] Du
    *[other] { $who }
@@ -330,17 +330,17 @@ event-drew = { $you ->
    *[other] { $who }
 }: { $card } gezogen
 event-held = { $you ->
-    [1] Du
-   *[other] { $who }
-}: zieht eine Karte
+    [1] Du ziehst eine Karte
+   *[other] { $who } zieht eine Karte
+}
 event-play_now = { $you ->
-    [1] Du
-   *[other] { $who }
-}: zieht { $card }
+    [1] Du ziehst { $card }
+   *[other] { $who } zieht { $card }
+}
 event-played = { $you ->
-    [1] Du
-   *[other] { $who }
-}: spielt { $card }
+    [1] Du spielst { $card }
+   *[other] { $who } spielt { $card }
+}
 event-spent = { $you ->
     [1] Du
    *[other] { $who }
@@ -357,21 +357,21 @@ event-crew_sealed = { $you ->
    *[other] { $who }
 }: Mannschaft verteilt
 event-orders_on = { $you ->
-    [1] Du
-   *[other] { $who }
-}: wird gefragt: { $window }
+    [1] Du wirst gefragt: { $window }
+   *[other] { $who } wird gefragt: { $window }
+}
 event-orders_off = { $you ->
-    [1] Du
-   *[other] { $who }
-}: wird nicht gefragt: { $window }
+    [1] Du wirst nicht gefragt: { $window }
+   *[other] { $who } wird nicht gefragt: { $window }
+}
 event-initiative_die = { $you ->
     [1] Du
    *[other] { $who }
 }: Initiative { $die }, zusammen { $total }
 event-initiative = { $you ->
-    [1] Du
-   *[other] { $who }
-}: hat die Initiative
+    [1] Du hast die Initiative
+   *[other] { $who } hat die Initiative
+}
 event-speed = { $you ->
     [1] Du
    *[other] { $who }
@@ -393,53 +393,53 @@ event-dropped = { $you ->
    *[other] { $who }
 }: { $plan } ist nicht mehr möglich
 event-goes_first = { $you ->
-    [1] Du
-   *[other] { $who }
-}: fährt zuerst
+    [1] Du fährst zuerst
+   *[other] { $who } fährt zuerst
+}
 event-moved = { $you ->
-    [1] Du
-   *[other] { $who }
-}: segelt nach { $square }
+    [1] Du segelst nach { $square }
+   *[other] { $who } segelt nach { $square }
+}
 event-backed = { $you ->
-    [1] Du
-   *[other] { $who }
-}: setzt die Segel back
+    [1] Du setzt die Segel back
+   *[other] { $who } setzt die Segel back
+}
 event-turned = { $you ->
-    [1] Du
-   *[other] { $who }
-}: dreht nach { $heading } ({ $position })
+    [1] Du drehst nach { $heading } ({ $position })
+   *[other] { $who } dreht nach { $heading } ({ $position })
+}
 event-tack_die = { $you ->
     [1] Du
    *[other] { $who }
 }: { $die } für die Wende gewürfelt, zusammen { $total } (ab 5 gelingt sie)
 event-in_irons = { $you ->
-    [1] Du
-   *[other] { $who }
-}: liegt im Wind fest
+    [1] Du liegst im Wind fest
+   *[other] { $who } liegt im Wind fest
+}
 event-fell_off = { $you ->
-    [1] Du
-   *[other] { $who }
-}: fällt ab nach { $heading }
+    [1] Du fällst ab nach { $heading }
+   *[other] { $who } fällt ab nach { $heading }
+}
 event-broke_off = { $you ->
-    [1] Du
-   *[other] { $who }
-}: bricht das Gefecht ab
+    [1] Du brichst das Gefecht ab
+   *[other] { $who } bricht das Gefecht ab
+}
 event-alongside = { $you ->
     [1] Du
    *[other] { $who }
 }: { $relation }
 event-lies = { $you ->
-    [1] Du
-   *[other] { $who }
-}: liegt an { $side } des anderen Schiffs
+    [1] Du liegst an { $side } des anderen Schiffs
+   *[other] { $who } liegt an { $side } des anderen Schiffs
+}
 event-fires = { $you ->
-    [1] Du
-   *[other] { $who }
-}: will feuern
+    [1] Du willst feuern
+   *[other] { $who } will feuern
+}
 event-holds = { $you ->
-    [1] Du
-   *[other] { $who }
-}: feuert nicht
+    [1] Du feuerst nicht
+   *[other] { $who } feuert nicht
+}
 event-aim_sealed = { $you ->
     [1] Du
    *[other] { $who }
@@ -540,9 +540,9 @@ event-card_die = { $you ->
    *[other] { $who }
 }: Kartenwurf { $die }, zusammen { $total }
 event-tries_grapple = { $you ->
-    [1] Du
-   *[other] { $who }
-}: wirft Enterhaken
+    [1] Du wirfst Enterhaken
+   *[other] { $who } wirft Enterhaken
+}
 event-grapple_die = { $you ->
     [1] Du
    *[other] { $who }
@@ -551,9 +551,9 @@ event-grapple_die = { $you ->
    *[other] (rutscht ab)
 }
 event-boards = { $you ->
-    [1] Du
-   *[other] { $who }
-}: entert
+    [1] Du enterst
+   *[other] { $who } entert
+}
 event-split = { $you ->
     [1] Du
    *[other] { $who }
@@ -571,13 +571,13 @@ event-repelled = { $you ->
    *[other] { $who }
 }: Enterer abgewehrt
 event-stops = { $you ->
-    [1] Du
-   *[other] { $who }
-}: bricht den Angriff ab
+    [1] Du brichst den Angriff ab
+   *[other] { $who } bricht den Angriff ab
+}
 event-cuts = { $you ->
-    [1] Du
-   *[other] { $who }
-}: will sich lösen
+    [1] Du willst sich lösen
+   *[other] { $who } will sich lösen
+}
 event-clear_die = { $you ->
     [1] Du
    *[other] { $who }
@@ -590,9 +590,9 @@ event-captured = { $you ->
    *[other] { $who }
 }: genommen
 event-struck = { $you ->
-    [1] Du
-   *[other] { $who }
-}: streicht die Flagge
+    [1] Du streichst die Flagge
+   *[other] { $who } streicht die Flagge
+}
 event-bonus = { $you ->
     [1] Du
    *[other] { $who }

@@ -302,9 +302,9 @@ event-reshuffled = All cards were reshuffled.
 event-wind = The wind now blows { $heading }.
 event-night = Night falls.
 event-bid = { $you ->
-    [1] You
-   *[other] { $who }
-}: wants { $ship } for { $points } points
+    [1] You want { $ship } for { $points } points
+   *[other] { $who } wants { $ship } for { $points } points
+}
 event-bid_sealed = { $you ->
     [1] You
    *[other] { $who }
@@ -330,17 +330,17 @@ event-drew = { $you ->
    *[other] { $who }
 }: { $card } drawn
 event-held = { $you ->
-    [1] You
-   *[other] { $who }
-}: draws a card
+    [1] You draw a card
+   *[other] { $who } draws a card
+}
 event-play_now = { $you ->
-    [1] You
-   *[other] { $who }
-}: draws { $card }
+    [1] You draw { $card }
+   *[other] { $who } draws { $card }
+}
 event-played = { $you ->
-    [1] You
-   *[other] { $who }
-}: plays { $card }
+    [1] You play { $card }
+   *[other] { $who } plays { $card }
+}
 event-spent = { $you ->
     [1] You
    *[other] { $who }
@@ -357,21 +357,21 @@ event-crew_sealed = { $you ->
    *[other] { $who }
 }: crew assigned
 event-orders_on = { $you ->
-    [1] You
-   *[other] { $who }
-}: will be asked { $window }
+    [1] You will be asked { $window }
+   *[other] { $who } will be asked { $window }
+}
 event-orders_off = { $you ->
-    [1] You
-   *[other] { $who }
-}: won’t be asked { $window }
+    [1] You won’t be asked { $window }
+   *[other] { $who } won’t be asked { $window }
+}
 event-initiative_die = { $you ->
     [1] You
    *[other] { $who }
 }: initiative { $die }, total { $total }
 event-initiative = { $you ->
-    [1] You
-   *[other] { $who }
-}: has the initiative
+    [1] You have the initiative
+   *[other] { $who } has the initiative
+}
 event-speed = { $you ->
     [1] You
    *[other] { $who }
@@ -393,53 +393,53 @@ event-dropped = { $you ->
    *[other] { $who }
 }: { $plan } is no longer possible
 event-goes_first = { $you ->
-    [1] You
-   *[other] { $who }
-}: goes first
+    [1] You go first
+   *[other] { $who } goes first
+}
 event-moved = { $you ->
-    [1] You
-   *[other] { $who }
-}: sails to { $square }
+    [1] You sail to { $square }
+   *[other] { $who } sails to { $square }
+}
 event-backed = { $you ->
-    [1] You
-   *[other] { $who }
-}: backs sail
+    [1] You back sail
+   *[other] { $who } backs sail
+}
 event-turned = { $you ->
-    [1] You
-   *[other] { $who }
-}: comes round to { $heading } ({ $position })
+    [1] You come round to { $heading } ({ $position })
+   *[other] { $who } comes round to { $heading } ({ $position })
+}
 event-tack_die = { $you ->
-    [1] You
-   *[other] { $who }
-}: rolled { $die } to tack, { $total } in all (5 or more tacks)
+    [1] You rolled { $die } to tack, { $total } in all (5 or more tacks)
+   *[other] { $who } rolled { $die } to tack, { $total } in all (5 or more tacks)
+}
 event-in_irons = { $you ->
-    [1] You
-   *[other] { $who }
-}: lies in irons
+    [1] You lie in irons
+   *[other] { $who } lies in irons
+}
 event-fell_off = { $you ->
-    [1] You
-   *[other] { $who }
-}: falls off to { $heading }
+    [1] You fall off to { $heading }
+   *[other] { $who } falls off to { $heading }
+}
 event-broke_off = { $you ->
-    [1] You
-   *[other] { $who }
-}: breaks off the fight
+    [1] You break off the fight
+   *[other] { $who } breaks off the fight
+}
 event-alongside = { $you ->
     [1] You
    *[other] { $who }
 }: { $relation }
 event-lies = { $you ->
-    [1] You
-   *[other] { $who }
-}: lies to { $side } of the other ship
+    [1] You lie to { $side } of the other ship
+   *[other] { $who } lies to { $side } of the other ship
+}
 event-fires = { $you ->
-    [1] You
-   *[other] { $who }
-}: will fire
+    [1] You will fire
+   *[other] { $who } will fire
+}
 event-holds = { $you ->
-    [1] You
-   *[other] { $who }
-}: holds fire
+    [1] You hold fire
+   *[other] { $who } holds fire
+}
 event-aim_sealed = { $you ->
     [1] You
    *[other] { $who }
@@ -540,9 +540,9 @@ event-card_die = { $you ->
    *[other] { $who }
 }: card die { $die }, total { $total }
 event-tries_grapple = { $you ->
-    [1] You
-   *[other] { $who }
-}: tries to grapple
+    [1] You try to grapple
+   *[other] { $who } tries to grapple
+}
 event-grapple_die = { $you ->
     [1] You
    *[other] { $who }
@@ -551,9 +551,9 @@ event-grapple_die = { $you ->
    *[other] (slips)
 }
 event-boards = { $you ->
-    [1] You
-   *[other] { $who }
-}: boards
+    [1] You board
+   *[other] { $who } boards
+}
 event-split = { $you ->
     [1] You
    *[other] { $who }
@@ -571,13 +571,13 @@ event-repelled = { $you ->
    *[other] { $who }
 }: boarders repelled
 event-stops = { $you ->
-    [1] You
-   *[other] { $who }
-}: stops the attack
+    [1] You stop the attack
+   *[other] { $who } stops the attack
+}
 event-cuts = { $you ->
-    [1] You
-   *[other] { $who }
-}: tries to break free
+    [1] You try to break free
+   *[other] { $who } tries to break free
+}
 event-clear_die = { $you ->
     [1] You
    *[other] { $who }
@@ -590,9 +590,9 @@ event-captured = { $you ->
    *[other] { $who }
 }: captured
 event-struck = { $you ->
-    [1] You
-   *[other] { $who }
-}: strikes the colours
+    [1] You strike your colours
+   *[other] { $who } strikes the colours
+}
 event-bonus = { $you ->
     [1] You
    *[other] { $who }
@@ -602,9 +602,9 @@ event-strain_shown = { $you ->
    *[other] { $who }
 }: Strain { $strain }
 event-bonus_die = { $you ->
-    [1] You
-   *[other] { $who }
-}: rolled { $die } on the Bonus Move, { $total } in all (6 or more: no damage)
+    [1] You rolled { $die } on the Bonus Move, { $total } in all (6 or more: no damage)
+   *[other] { $who } rolled { $die } on the Bonus Move, { $total } in all (6 or more: no damage)
+}
 event-mend_dice = { $you ->
     [1] You
    *[other] { $who }

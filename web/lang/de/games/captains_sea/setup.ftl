@@ -16,5 +16,5 @@ setup-duel-s11 = Das Duell, das Decatur anbot und nie bekam.
 setup-duel-s12 = Der Kampf, den sich Kapitän Broke von der Shannon gewünscht hätte: zwei Elitemannschaften.
 
 # What the duel gives both ships: points a hit, and a bonus
-setup-hits = Jeder Treffer der { $first } bringt { $one }, jeder der { $second } { $other }.
-setup-bonus = Bonus für { $ship }: { $points }.
+setup-hits = Es gewinnt, wer am Ende mehr als 5 Punkte vorn liegt. Punkte für jedes beschädigte Feld: { $first } bekommt { $one }, { $second } { $other }.
+setup-bonus = Außerdem kann die { $ship } einen Bonus von { $points } Punkten bekommen.

@@ -16,5 +16,5 @@ setup-duel-s11 = The meeting that Decatur offered and never got.
 setup-duel-s12 = The fight that Captain Broke of Shannon would have liked: two crack crews.
 
 # What the duel gives both ships: points a hit, and a bonus
-setup-hits = Each hit by { $first } brings { $one }, each by { $second } { $other }.
-setup-bonus = Bonus for { $ship }: { $points }.
+setup-hits = To win, be more than 5 points ahead at the end. Points for each box damaged: { $first } gets { $one }, { $second } { $other }.
+setup-bonus = { $ship } can earn a bonus of { $points } points besides.
