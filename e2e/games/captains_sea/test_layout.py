@@ -117,6 +117,20 @@ def test_a_long_watch_bill_comes_in_whole_rows(open_site: Callable[..., Page]) -
     expect(last.locator(".bill__men")).to_contain_text("1")
 
 
+@pytest.mark.parametrize("size", [(664, 390), (750, 342)])
+def test_a_phone_that_lies_down_tells_what_a_bonus_move_risks(
+    open_site: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """The sentence has room there, and so have the first steps above the map."""
+    page = open_site()
+    resize(page, *size)
+    show(page, "bonus")
+    told = page.locator(".ribbon .ask__facts").first
+    expect(told).to_be_visible()
+    expect(told).to_contain_text("If the roll fails, the rigging")
+    assert [each for query in QUERIES for each in page.evaluate(query)] == []
+
+
 def test_the_end_fits(open_site: Callable[..., Page]) -> None:
     """Score, ships, log and luck, at each of the sizes and with large text."""
     page = open_site()

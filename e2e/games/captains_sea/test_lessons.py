@@ -299,6 +299,28 @@ def test_a_crew_has_no_task_that_no_lesson_tells_of(open_site: Callable[..., Pag
         expect(table).not_to_contain_text(word)
 
 
+@pytest.mark.parametrize("size", [(664, 390), (844, 390), (750, 342)])
+def test_a_phone_that_lies_down_answers_a_detour(
+    page: Page, open_site: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    """Below the task, in whole sentences, and nothing lies over anything else."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for number, wrong, words in (
+        (1, "back", "Back Sail keeps your ship where she is."),
+        (2, "", "It is too late for this task. Start the lesson again."),
+    ):
+        coach = opened(open_site).begin(number)
+        coach.table.settled()
+        if wrong:
+            page.locator(f'.ribbon [data-option="{wrong}"]').press("Enter")
+        coach.table.main.press("Enter")
+        coach.table.settled()
+        told = coach.panel.locator(".coach__brief")
+        expect(told).to_contain_text(words)
+        expect(told).to_be_in_viewport(ratio=0.98)
+        assert [each for query in QUERIES for each in page.evaluate(query)] == []
+
+
 def test_a_phone_shows_why_without_a_press(page: Page, open_site: Callable[..., Page]) -> None:
     """One sentence of the reasons stands below the task."""
     page.set_viewport_size({"width": 390, "height": 664})

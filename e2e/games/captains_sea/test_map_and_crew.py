@@ -8,9 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.games.captains_sea.positions import damaged, first_muster, fought, lay
+from e2e.games.captains_sea.positions import damaged, firing, first_muster, fought, lay
+from e2e.games.captains_sea.test_states_axe import questions
 from e2e.listener import Listener
 from e2e.pages.games.captains_sea import Table
+from e2e.test_layout import resize
 
 pytestmark = [pytest.mark.kept_page, pytest.mark.sampled(4)]
 
@@ -132,6 +134,37 @@ def test_a_chance_that_the_crew_decides_is_told_once(open_site: Callable[..., Pa
     expect(told).to_have_count(0)
     page.locator("[data-do=main]").click()
     expect(told).to_have_count(1)
+
+
+def test_all_impulses_are_over_at_a_bonus_move(open_site: Callable[..., Page]) -> None:
+    """The row is shaded to its end, and says so by ear."""
+    page = open_site()
+    lay(page, questions()["bonus"])
+    Table(page).ready().settled()
+    expect(page.locator(".track__box--past")).to_have_count(12)
+    expect(page.locator(".track .sr")).to_contain_text("All impulses are over.")
+
+
+LABELS_OVER = """() => [...document.querySelectorAll('.smoke__count')].flatMap((count) => {
+    const [one, two] = [count, document.querySelector('.hull__name')]
+        .map((each) => each.getBoundingClientRect());
+    const over = one.left < two.right && two.left < one.right
+        && one.top < two.bottom && two.top < one.bottom;
+    return over ? [count.textContent] : [];
+})"""
+"""What smoke counts, written over the enemy's name."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 664), (664, 390)])
+def test_the_count_of_smoke_keeps_off_the_name(
+    open_site: Callable[..., Page], size: tuple[int, int]
+) -> None:
+    page = open_site()
+    resize(page, *size)
+    lay(page, firing())
+    Table(page).ready()
+    expect(page.locator(".smoke__count")).to_have_count(2)
+    assert page.evaluate(LABELS_OVER) == []
 
 
 def test_a_section_that_is_loaded_has_its_crew(page: Page, open_site: Callable[..., Page]) -> None:

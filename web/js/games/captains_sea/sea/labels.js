@@ -9,6 +9,7 @@ import { lies } from './ghosts.js';
 import { halfHull, middleOf, sealAt } from './hulls.js';
 import { marks } from './marks.js';
 import { roomOf } from './rose.js';
+import { countPlaces } from './smokecounts.js';
 import { placeOf } from './squares.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
@@ -20,6 +21,9 @@ import { placeOf } from './squares.js';
 /** A letter of the name and of the plate, in pixels. */
 const LETTER = 6.8;
 const DIGIT = 6.5;
+
+/** Half the room of what smoke counts, in pixels, with a gap beside it. */
+const COUNT = { w: 13, h: 8 };
 
 /** To cover a ship is worse than to cover a mark or the wind. */
 const SHIP = 6;
@@ -51,7 +55,7 @@ export function labels(frame, shown) {
     ${named}`;
 }
 
-/** Ships, seals, marks, the wind, and where the own ship would come. @param {Frame} frame @param {Outlook} shown @returns {Box[]} */
+/** Ships, seals, marks, counts of smoke, the wind, and where the own ship would come. @param {Frame} frame @param {Outlook} shown @returns {Box[]} */
 function obstacles(frame, shown) {
   const { square } = shown;
   const { ships } = viewOf(frame);
@@ -66,8 +70,10 @@ function obstacles(frame, shown) {
     return [{ x, y, w: 8, h: 8 }];
   });
   const [column, row] = placeOf(lies(frame, ownSeatOf(frame)).square);
+  const middles = ships.map((_, seat) => middleOf(frame, seat));
   return [
     ...hulls,
+    ...countPlaces(frame, square, middles).map(([x, y]) => ({ x, y, ...COUNT })),
     ...seals,
     windBox(shown),
     ...marks(frame, shown).map(({ at: [x, y] }) => ({ x, y, w: 12, h: 12 })),

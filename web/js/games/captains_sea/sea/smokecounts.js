@@ -27,10 +27,18 @@ export function smokeCounts(frame, square, ships) {
   const { smoke: clouds, wind } = viewOf(frame);
   const [wx, wy] = COMPASS[wind - 1];
   const way = { '--wx': `${wx * square}px`, '--wy': `${wy * square}px` };
-  return clouds.map(({ square: where, value, count }) => {
-    const [x, y] = besideShips(placeOf(where), square, ships);
+  const places = countPlaces(frame, square, ships);
+  return clouds.map(({ value, count }, at) => {
+    const [x, y] = places[at];
     return svg`<text class="smoke__count ${value === 2 ? '' : 'smoke__count--old'}" ${styled(way)} x=${x} y=${y + 4}>+${value * count}</text>`;
   });
+}
+
+/** Where the counts stand, by their middles in pixels.
+ * @param {Frame} frame @param {number} square @param {[number, number][]} ships their middles, in squares
+ */
+export function countPlaces(frame, square, ships) {
+  return viewOf(frame).smoke.map(({ square: where }) => besideShips(placeOf(where), square, ships));
 }
 
 /** The corner of a square that is farthest from both ships, or farther out if it lies on one of them, in pixels.

@@ -1,6 +1,7 @@
 // The impulses of the turn as boxes: who activates in each, where the turn stands, what comes due.
 
 import { html, nothing } from 'lit-html';
+import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { togglePanel } from '../../../table/ui.js';
@@ -22,9 +23,20 @@ export function track(frame) {
   </button>`;
 }
 
+/** The impulse at hand; beyond the last one once all are over, as at Bonus Moves, 0 before the first. @param {Frame} frame */
+function impulseNow(frame) {
+  const { impulse } = viewOf(frame);
+  if (impulse) return impulse;
+  const entries = get().log.slice(0, frame.past ?? frame.entries);
+  const last = entries
+    .flatMap(({ events }) => events)
+    .findLast(({ kind }) => kind === 'turn' || kind === 'impulse');
+  return last?.kind === 'impulse' ? IMPULSES.length + 1 : 0;
+}
+
 /** @param {Frame} frame @param {number} impulse */
 function box(frame, impulse) {
-  const { impulse: now } = viewOf(frame);
+  const now = impulseNow(frame);
   const standing = impulse < now ? 'past' : impulse === now ? 'now' : 'ahead';
   return html`<span class="track__box track__box--${standing}" aria-hidden="true">
     <span class="track__number">${impulse}</span>
@@ -44,9 +56,12 @@ export function actsAt(frame, impulse) {
 
 /** All of it in words. @param {Frame} frame */
 export function trackTold(frame) {
-  const { impulse, ships } = viewOf(frame);
+  const { ships } = viewOf(frame);
   const own = ownSeatOf(frame);
-  const where = impulse ? t('table-track-now', { impulse }) : t('table-track-none');
+  const impulse = impulseNow(frame);
+  const where = IMPULSES.includes(impulse)
+    ? t('table-track-now', { impulse })
+    : t(impulse ? 'table-track-over' : 'table-track-none');
   return t('table-track-told', {
     where,
     own: ships[own].acts.join(', ') || t('table-never'),

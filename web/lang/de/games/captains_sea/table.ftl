@@ -49,6 +49,7 @@ table-track = Impulse dieser Runde
 table-track-told = Impulse. { $where } Du bist dran in { $own }; der Gegner in { $enemy }.
 table-track-now = Jetzt: Impuls { $impulse }.
 table-track-none = Noch kein Impuls.
+table-track-over = Alle Impulse sind vorbei.
 table-track-acts = { $ship } handelt
 table-track-loads = deine Geschütze sind geladen
 table-track-how = In jedem ihrer Impulse zahlt ein Schiff 1 Bewegungspunkt für sein Manöver. Ist alles bezahlt, führt es das Manöver aus.

@@ -52,6 +52,7 @@ table-track = Impulses of this turn
 table-track-told = Impulses. { $where } You act in { $own }; the enemy acts in { $enemy }.
 table-track-now = Now: impulse { $impulse }.
 table-track-none = No impulse yet.
+table-track-over = All impulses are over.
 table-track-acts = { $ship } acts
 table-track-loads = your guns are loaded
 table-track-how = In each of her impulses a ship pays 1 movement point towards her manoeuvre. She carries it out when all is paid.
