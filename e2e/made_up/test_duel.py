@@ -189,15 +189,18 @@ def test_a_finished_duel_is_linked_replayed_and_looked_back_at(page: Page, site:
 
 
 def test_what_it_can_t_do_has_no_button(page: Page, site: Site) -> None:
-    """The duel has no chart, and while it has secrets no analysis: nothing offers them."""
+    """The duel has no chart; while it has secrets the analysis says that it comes later."""
     Duel.start(page, site.root, captains={2: "Gunner"})
     page.get_by_role("button", name="Menu", exact=True).click()
     items: list[str] = page.locator(".menu__item").evaluate_all(
         "all => all.map(each => each.dataset.menu)"
     )
     assert "log" in items
-    assert not {"odds", "chart", "analysis"} & set(items)
+    assert not {"odds", "chart"} & set(items)
     assert "planner" in items
+    page.locator("[data-menu=analysis]").click()
+    expect(page.get_by_text("the analysis opens when the game is over")).to_be_visible()
+    expect(page.locator(".sheet--analysis")).to_have_count(0)
 
 
 def test_opening_it_fetches_nothing_of_another_game(page: Page, own_site: Site) -> None:

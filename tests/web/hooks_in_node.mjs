@@ -160,7 +160,7 @@ Object.assign(analysisOf(), {
 });
 told.luck = [
   ['best', -24, 163],
-  ['small', 3000, 600],
+  ['small', 3000, 350],
   ['best', 4, 0],
 ].map(([grade, points, permille]) =>
   fortuneWords({ ...doubt, grade, fortune: { points, permille } }),

@@ -229,11 +229,11 @@ def test_first_doubts_are_told_before_all_turns_were_looked_at() -> None:
 
 
 def test_luck_is_told_apart_from_how_good_a_decision_was() -> None:
-    """Rare cases as one of so many, others as so many of ten; no points where luck decides."""
+    """How rare it was, and by how many points; none where luck decides."""
     assert told()["luck"] == [
         "Good choice, bad luck: 24 points less than was to be expected."
         " It turns out so badly, or worse, in 1 of 6 cases.",
-        "But good luck. It turns out so well, or better, in 6 of 10 cases.",
+        "But good luck. It turns out so well, or better, in 1 of 3 cases.",
         "Good choice and good luck: 4 points more than was to be expected."
         " It turns out so well, or better, in 1 of 1,000 cases.",
     ]

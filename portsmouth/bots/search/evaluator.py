@@ -28,6 +28,11 @@ class Evaluator(ABC, Generic[S]):
 
     chancy: bool = False
     """Has the game chance inside a turn whose ``outcomes`` can be counted?"""
+    counts_luck: bool = False
+    """Do ``outcomes`` hold nearly all chance there is? Then luck is what they make of decisions.
+
+    Else the luck of a turn is measured by laying other cards.
+    """
     passing: frozenset[str] | None = None
     """Verbs of actions that only go on, or end the turn; None where all that ends one does that.
 
@@ -118,7 +123,7 @@ class EvaluatorDecorator(Evaluator[S]):
 
     def __init__(self, evaluator: Evaluator[S]) -> None:
         self.inner = evaluator
-        self.chancy = evaluator.chancy
+        self.chancy, self.counts_luck = evaluator.chancy, evaluator.counts_luck
         self.passing, self.answers = evaluator.passing, evaluator.answers
 
     def seats(self, s: S) -> int:

@@ -18,6 +18,9 @@ come from the view alone. So the analysis of a game is the same whenever and whe
   both evaluated where what could be foreseen ends. Where it is tried out, both lines are played on
   by cheap bots from the same determinizations, one round further than their own, and the mean
   difference of the leads is the loss, with a 95 % interval.
+* What chance made of a decision, where its odds can be counted, is told beside the loss, which
+  does not depend on it (``fortune``). Where they hold nearly all chance of a game, its luck is
+  their sum; in other games it is that of the draws.
 * The *luck* of a turn's draws: the leads with the cards that came, less the mean of the leads with
   other possible cards, what others hold staying the same. In both a cheap bot lays them and plays
   the next seat's turn, for that seat is the first to profit from them.
@@ -56,7 +59,9 @@ DEALS = 4
 """Determinizations of an outlook in the end."""
 Tried = dict[int, Verdict]
 """Verdicts on decisions that were tried out, by their first entry."""
-LIKELY = 500
+DECISIVE = 100.0
+"""The most that luck counts, in points: more decides the game, whatever the figure."""
+LIKELY = 400
 """What comes in so many of a thousand cases is no luck."""
 AT_ONCE = 3
 """Decisions of the only person that are tried out before other turns are looked at."""
@@ -85,6 +90,7 @@ class GameAnalyzer(Decisions[S]):
         self.last = first.copy()
         for seat, action in self.entries:
             game.apply(self.last, seat, action)
+        self.fortunes: dict[int, Fortune | None] = {}  # by the first entry of a decision
         self.known: dict[int, Verdict | None] = {}  # by the first entry of a decision
         self.looks: dict[int, list[Leads]] = {}  # by the identity of positions, which are kept
         self.progress = Progress(0, 2 * len(self.turns) + 1 + self.trials * self.most_tried)
@@ -153,10 +159,29 @@ class GameAnalyzer(Decisions[S]):
         verdict = yield from super().verdict_on(segment)
         return verdict and verdict._replace(fortune=self._fortune(segment))
 
+    def drawn(self, turn: list[Segment[S]]) -> Generator[Progress, None, Leads]:
+        """Return the luck of a turn: where odds are counted, the sum of what they made of it."""
+        if not self.evaluator.counts_luck:
+            return (yield from super().drawn(turn))
+        yield self.progress
+        luck = [0.0] * self.seats
+        for segment in turn:
+            found = self._lucky(segment)
+            if found is not None:
+                luck[segment.seat] += max(-DECISIVE, min(DECISIVE, found.points))
+        return leads(luck)
+
+    def _lucky(self, segment: Segment[S]) -> Fortune | None:
+        """Return what chance made of a decision."""
+        if segment.start not in self.fortunes:
+            later = (each.s for each in self.segments if each.start >= segment.end)
+            found = fortune(self.game, self.evaluator, segment, chain(later, (self.last,)))
+            self.fortunes[segment.start] = found
+        return self.fortunes[segment.start]
+
     def _fortune(self, segment: Segment[S]) -> Fortune | None:
         """Return what chance made of a decision, if it is rare and as much as a costly mistake."""
-        later = (each.s for each in self.segments if each.start >= segment.end)
-        found = fortune(self.game, self.evaluator, segment, chain(later, (self.last,)))
+        found = self._lucky(segment)
         if found is None or found.permille >= LIKELY or abs(found.points) < self.costly:
             return None
         return found

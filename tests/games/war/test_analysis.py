@@ -100,20 +100,35 @@ def test_a_choice_without_chance_has_no_luck() -> None:
             "en",
             "Good choice, bad luck: 24 points less than was to be expected."
             " It turns out so badly, or worse, in 1 of 6 cases.",
-            "But good luck. It turns out so well, or better, in 4 of 10 cases.",
+            "But good luck. It turns out so well, or better, in 1 of 3 cases.",
         ),
         (
             "de",
             "Gute Wahl, Pech gehabt: 24 Punkte weniger als im Mittel."
             " So schlecht oder schlechter geht es in 1 von 6 Fällen aus.",
-            "Aber Glück gehabt. So gut oder besser geht es in 4 von 10 Fällen aus.",
+            "Aber Glück gehabt. So gut oder besser geht es in 1 von 3 Fällen aus.",
         ),
     ],
 )
 def test_luck_in_words(language: str, told: str, all_told: str) -> None:
     files = (f"{language}/study.ftl", f"{language}/games/war/options.ftl")
     words = Catalogue("\n".join((WORDS / each).read_text("utf-8") for each in files), language)
-    bad = {"well": 1, "known": 1, "points": 24, "cases": 1, "of": 6}
+    bad = {"well": 1, "known": 1, "points": 24, "of": 6}
     assert words.format("study-fortune-bad", bad) == told
-    good = {"well": 0, "known": 0, "points": 3000, "cases": 4, "of": 10}
+    good = {"well": 0, "known": 0, "points": 3000, "of": 3}
     assert words.format("study-fortune-good", good) == all_told
+
+
+def test_the_luck_of_a_turn_is_that_of_its_dice() -> None:
+    """As much as is told beside its decisions, so that both figures agree; others have less."""
+    first = position(STRONG.copy(), PREY.copy(), step="meet")
+    assert META.advice is not None
+    analyzer = GameAnalyzer(BOTS, 2, first, [(0, ATTACK)], META.advice)
+    outcomes = analyzer.evaluator.outcomes(first, 0, (ATTACK,))
+    assert outcomes is not None
+    for _, analyzer.last in outcomes:
+        analyzer.fortunes.clear()
+        found = fortune(BOTS.game, analyzer.evaluator, analyzer.segments[0], [analyzer.last])
+        assert found is not None
+        luck = run(analyzer.drawn(analyzer.turns[0]))
+        assert luck == (found.points, -found.points)

@@ -169,3 +169,37 @@ def test_how_to_play_tells_the_figures_of_the_components(language: str) -> None:
     assert [each["id"] for each in data["goods"]] == [*GOODS]
     regions = {id.removeprefix("howto-region-") for id in words.messages if "-region-" in id}
     assert regions == {each["id"] for each in data["regions"]}
+
+
+SPOKEN = {
+    "en": ("1 crate of tea", "3 tea", "Sail to the space 3 west of Goa"),
+    "de": ("1 Kiste Tee", "3 Tee", "Auf das Feld 3 westlich von Goa fahren"),
+}
+"""One crate, several, a course: as one says them."""
+TRADED = ("label-lade", "label-pick", "label-give", "label-stow", "label-sell", "label-buy")
+
+
+@each_language
+def test_one_crate_is_called_one(language: str) -> None:
+    """Nobody says "1 manufactured goods"; a course says that it leads to a space."""
+    folder = ROOT / f"portsmouth/games/war/lang/{language}"
+    words = Catalogue((folder / "game.ftl").read_text("utf-8"), language)
+    tea, several, course = SPOKEN[language]
+    for label in TRADED:
+        assert tea in words.format(label, {"count": 1, "good": tea.split()[-1]})
+        assert several in words.format(label, {"count": 3, "good": tea.split()[-1]})
+    for event in ("sold", "bought"):
+        facts = {"who": "Anson", "you": 0, "count": 1, "good": tea.split()[-1], "gold": 2}
+        assert tea in words.format(f"event-{event}", facts)
+    space = course.removeprefix("Sail to the space ").removeprefix("Auf das Feld ")
+    assert words.format("label-go", {"space": space.removesuffix(" fahren")}) == course
+
+
+@each_language
+def test_no_message_counts_a_good_by_itself(language: str) -> None:
+    """A number beside a good stands where one crate is told apart."""
+    for folder in (ROOT / f"portsmouth/games/war/lang/{language}", ROOT / f"web/lang/{language}"):
+        for file in (*folder.glob("*.ftl"), *folder.glob("games/war/*.ftl")):
+            for line in file.read_text("utf-8").splitlines():
+                if re.search(r"\{ \$\w+ \} \{ \$good \}", line):
+                    assert re.match(r" +\*?\[other\] ", line), line

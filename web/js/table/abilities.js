@@ -16,8 +16,23 @@ const HELP = ['hints', 'goals', 'analysis', 'forecast', 'chart'];
  * @param {Ability} ability
  */
 export function hasAbility(frame, ability) {
+  if (ability === 'analysis' && isSecretYet(frame)) return false;
+  return offers(frame, ability);
+}
+
+/** Is the game on the table one that is analysed once it is over, and not before? @param {Frame} frame */
+export function isAnalysedLater(frame) {
+  return isSecretYet(frame) && offers(frame, 'analysis');
+}
+
+/** @param {Frame} frame */
+function isSecretYet(frame) {
   const { secrets, outcome } = get().frame ?? frame; // the match itself, where a past position of it is shown
+  return Boolean(secrets) && !outcome;
+}
+
+/** @param {Frame} frame @param {Ability} ability */
+function offers(frame, ability) {
   if ((get().frame ?? frame).puzzle && HELP.includes(ability)) return false;
-  if (ability === 'analysis' && secrets && !outcome) return false;
   return gameOf(frame.game)?.abilities.includes(ability) ?? false;
 }

@@ -10,7 +10,7 @@ import { keySheet } from '../kit/keysheet.js';
 import { takesAnswers } from '../match/answers.js';
 import { redo, restartTurn } from '../match/game.js';
 import { isTransient, optionsOf } from '../match/mode.js';
-import { hasAbility } from './abilities.js';
+import { hasAbility, isAnalysedLater } from './abilities.js';
 import { advisable } from './advice/advice.js';
 import { analysisSheet } from './advice/analysissheet.js';
 import { hintSheet, pressHint } from './advice/hintsheet.js';
@@ -151,6 +151,9 @@ function lookItems(frame) {
     item('recap', () => openPanel('recap'), true),
     item('log', () => openPanel('log'), true),
     hasAbility(frame, 'analysis') ? item('analysis', () => openPanel('analysis'), begun) : nothing,
+    isAnalysedLater(frame)
+      ? item('analysis', () => {}, false, { why: t('table-analysis-later') })
+      : nothing,
     item('rules', () => leave(`rules/${frame.game}`), true),
     item('text', () => openPanel('text'), true),
   ];

@@ -116,14 +116,14 @@ study-fortune-bad = { $well ->
 }{ $known ->
     [1] : { points-sum } weniger als im Mittel
    *[other] {""}
-}. So schlecht oder schlechter geht es in { $cases } von { $of } Fällen aus.
+}. So schlecht oder schlechter geht es in 1 von { $of } Fällen aus.
 study-fortune-good = { $well ->
     [1] Gute Wahl und Glück gehabt
    *[other] Aber Glück gehabt
 }{ $known ->
     [1] : { points-sum } mehr als im Mittel
    *[other] {""}
-}. So gut oder besser geht es in { $cases } von { $of } Fällen aus.
+}. So gut oder besser geht es in 1 von { $of } Fällen aus.
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
 study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …
 study-loss-checking-unknown = Der Verlust wird noch geprüft …

@@ -132,6 +132,7 @@ table-menu-planner = Meinen Zug planen
 table-no-planner = Planen kannst du in deinem eigenen Zug (nicht in Lektionen).
 table-menu-analysis = Analyse
 table-no-analysis = Noch gibt es nichts zu analysieren. Lektionen werden nicht analysiert.
+table-analysis-later = In dieser Partie ist etwas verdeckt, etwa Karten: Die Analyse öffnet sich, wenn sie vorbei ist.
 table-no-deed = Nur möglich, solange du etwas gefragt wirst.
 table-menu-log = Verlauf
 table-menu-keys = Tasten

@@ -116,14 +116,14 @@ study-fortune-bad = { $well ->
 }{ $known ->
     [1] : { points-sum } less than was to be expected
    *[other] {""}
-}. It turns out so badly, or worse, in { $cases } of { $of } cases.
+}. It turns out so badly, or worse, in 1 of { $of } cases.
 study-fortune-good = { $well ->
     [1] Good choice and good luck
    *[other] But good luck
 }{ $known ->
     [1] : { points-sum } more than was to be expected
    *[other] {""}
-}. It turns out so well, or better, in { $cases } of { $of } cases.
+}. It turns out so well, or better, in 1 of { $of } cases.
 study-loss-open = No clear difference in { $deals } simulated deals
 study-loss-checking = Perhaps −{ points-sum }, still checking…
 study-loss-checking-unknown = Still checking what it lost…

@@ -137,6 +137,7 @@ table-menu-planner = Plan my turn
 table-no-planner = Plans are available on your own turn (not in lessons).
 table-menu-analysis = Analysis
 table-no-analysis = Nothing to analyse yet. Lessons are not analysed.
+table-analysis-later = Cards and other secrets are in play: the analysis opens when the game is over.
 table-no-deed = Possible only while you are asked something.
 table-menu-log = Log
 table-menu-keys = Keys

@@ -46,7 +46,7 @@ class WarEvaluator(Evaluator[WarState]):
     says whether it looks at attacks on convoys and ports at all.
     """
 
-    chancy = True
+    chancy = counts_luck = True
 
     def __init__(self, game: Game[WarState], rivalry: int = 400, bold: bool = True) -> None:
         self.legal = game.legal

@@ -182,20 +182,12 @@ export function lossLine(held, verdict) {
 export function fortuneWords({ fortune, grade }) {
   if (!fortune) return '';
   const { points, permille } = fortune;
-  const [cases, of] = oddsOf(permille);
   return t(`study-fortune-${points < 0 ? 'bad' : 'good'}`, {
     well: Number(grade === 'best'),
     known: Number(Math.abs(points) < DECISIVE),
     points: number(Math.abs(points), 0),
-    cases,
-    of,
+    of: Math.round(1000 / Math.max(1, permille)),
   });
-}
-
-/** So many cases of so many: 1 of 5 where it is rare, else of 10. @param {number} permille @returns {[number, number]} */
-export function oddsOf(permille) {
-  if (permille > 400) return [Math.max(1, Math.round(permille / 100)), 10];
-  return [1, Math.round(1000 / Math.max(1, permille))];
 }
 
 /** How sure a loss is: by counted odds, or between which bounds. @param {number} deals @param {readonly number[]} interval */

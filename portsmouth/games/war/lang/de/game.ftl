@@ -10,6 +10,10 @@ good-cotton = Baumwolle
 good-furs = Felle
 good-coffee = Kaffee
 good-sugar = Zucker
+cargo-of = { $count ->
+    [1] 1 Kiste { $good }
+   *[other] { $count } { $good }
+}
 port-london = London
 port-bordeaux = Bordeaux
 port-cadiz = Cádiz
@@ -220,7 +224,7 @@ label-stay_port = { $trade ->
    *[other] In { $port } bleiben: reparieren, Schiff kaufen
 }
 label-play = Spielen: { $card }
-label-go = Fahren: { $space }
+label-go = Auf das Feld { $space } fahren
 label-dock = In { $port } anlegen
 label-storm = { $port } angreifen
 label-fire = Auf { $other_you ->
@@ -256,12 +260,12 @@ label-letter = Einen Kaperbrief nehmen
 label-done = Fertig
 label-end_turn = Zug beenden
 label-mend = { $value } um { $count } reparieren
-label-lade = Nehmen: { $count } { $good }
-label-pick = Nehmen: { $count } { $good }
-label-give = Abgeben: { $count } { $good }
-label-stow = Nehmen: { $count } { $good }
-label-sell = Verkaufen: { $count } { $good }
-label-buy = Kaufen: { $count } { $good }
+label-lade = Nehmen: { cargo-of }
+label-pick = Nehmen: { cargo-of }
+label-give = Abgeben: { cargo-of }
+label-stow = Nehmen: { cargo-of }
+label-sell = Verkaufen: { cargo-of }
+label-buy = Kaufen: { cargo-of }
 effect-no_roll = Keine Segel: 1 Feld, ohne Würfeln
 effect-card = Zieht eine Ereigniskarte; lässt sich nicht zurücknehmen
 effect-passes = Führt an { $other } vorbei; dort kann gefeuert werden
@@ -284,6 +288,7 @@ refusal-sold_now = In dieser Hafenaktion hast du diese Ware verkauft und kannst 
 refusal-bought_now = In dieser Hafenaktion hast du diese Ware gekauft und kannst sie nicht verkaufen: { $good }.
 refusal-sold_out = { $left ->
     [0] Auf der Warentafel ausverkauft: { $good }.
+    [1] Auf der Warentafel nur noch 1 Kiste { $good }.
    *[other] Auf der Warentafel nur noch { $left } { $good }.
 }
 refusal-hold_full = { $room ->
@@ -294,6 +299,7 @@ refusal-hold_full = { $room ->
 refusal-no_gold = Kostet { $need } Gold; du hast { $gold }.
 refusal-not_aboard = { $held ->
     [0] Nicht an Bord: { $good }.
+    [1] Du hast nur 1 Kiste { $good } an Bord.
    *[other] Du hast nur { $held } { $good } an Bord.
 }
 refusal-no_trade = In { $port } wird kein Handel getrieben.
@@ -375,7 +381,7 @@ event-begins = { $you ->
 event-laded = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} Ladung genommen: { $count } { $good }.
+} Ladung genommen: { cargo-of }.
 event-turn = { $you ->
     [1] Runde { $round }: Du bist am Zug.
    *[other] Runde { $round }: { $who } ist am Zug.
@@ -469,7 +475,7 @@ event-salvaged = { $you ->
 event-picked = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} aus dem Meer gefischt: { $count } { $good }.
+} aus dem Meer gefischt: { cargo-of }.
 event-drifted = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -557,11 +563,11 @@ event-starts_over = { $you ->
 event-gave = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} abgegeben: { $count } { $good }.
+} abgegeben: { cargo-of }.
 event-stowed = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} aus der Prise genommen: { $count } { $good }.
+} aus der Prise genommen: { cargo-of }.
 event-docked = { $you ->
     [1] Du hast
    *[other] { $who } hat
@@ -600,11 +606,11 @@ event-delivered = { $you ->
 event-sold = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} verkauft: { $count } { $good } für { $gold } Gold.
+} verkauft: { cargo-of } für { $gold } Gold.
 event-bought = { $you ->
     [1] Du hast
    *[other] { $who } hat
-} gekauft: { $count } { $good } für { $gold } Gold.
+} gekauft: { cargo-of } für { $gold } Gold.
 event-mended = { $you ->
     [1] Du hast
    *[other] { $who } hat

@@ -10,6 +10,10 @@ good-cotton = cotton
 good-furs = furs
 good-coffee = coffee
 good-sugar = sugar
+cargo-of = { $count ->
+    [1] 1 crate of { $good }
+   *[other] { $count } { $good }
+}
 port-london = London
 port-bordeaux = Bordeaux
 port-cadiz = Cadiz
@@ -220,7 +224,7 @@ label-stay_port = { $trade ->
    *[other] Stay in { $port }: repair, buy a ship
 }
 label-play = Play { $card }
-label-go = Sail: { $space }
+label-go = Sail to the space { $space }
 label-dock = Dock in { $port }
 label-storm = Attack { $port }
 label-fire = Fire on { $other_you ->
@@ -256,12 +260,12 @@ label-letter = Take a letter of marque
 label-done = Done
 label-end_turn = End the turn
 label-mend = Repair { $value } by { $count }
-label-lade = Take { $count } { $good }
-label-pick = Take { $count } { $good }
-label-give = Give up { $count } { $good }
-label-stow = Take { $count } { $good }
-label-sell = Sell { $count } { $good }
-label-buy = Buy { $count } { $good }
+label-lade = Take { cargo-of }
+label-pick = Take { cargo-of }
+label-give = Give up { cargo-of }
+label-stow = Take { cargo-of }
+label-sell = Sell { cargo-of }
+label-buy = Buy { cargo-of }
 effect-no_roll = No sails: 1 space, without a roll
 effect-card = Draws a sea card; can’t be undone
 effect-passes = Passes { $other }, who may fire
@@ -284,6 +288,7 @@ refusal-sold_now = You have sold { $good } in this port action, so you can’t b
 refusal-bought_now = You have bought { $good } in this port action, so you can’t sell any.
 refusal-sold_out = { $left ->
     [0] No { $good } left on the goods sheet.
+    [1] Only 1 crate of { $good } left on the goods sheet.
    *[other] Only { $left } { $good } left on the goods sheet.
 }
 refusal-hold_full = { $room ->
@@ -294,6 +299,7 @@ refusal-hold_full = { $room ->
 refusal-no_gold = Costs { $need } gold; you have { $gold }.
 refusal-not_aboard = { $held ->
     [0] You have no { $good } aboard.
+    [1] You have only 1 crate of { $good } aboard.
    *[other] You have only { $held } { $good } aboard.
 }
 refusal-no_trade = No goods are traded in { $port }.
@@ -375,7 +381,7 @@ event-begins = { $you ->
 event-laded = { $you ->
     [1] You
    *[other] { $who }
-} took { $count } { $good }.
+} took { cargo-of }.
 event-turn = { $you ->
     [1] Round { $round }: it is your turn.
    *[other] Round { $round }: it is { $who }’s turn.
@@ -469,7 +475,7 @@ event-salvaged = { $you ->
 event-picked = { $you ->
     [1] You
    *[other] { $who }
-} took { $count } { $good } from the sea.
+} took { cargo-of } from the sea.
 event-drifted = { $you ->
     [1] You
    *[other] { $who }
@@ -562,11 +568,11 @@ event-starts_over = { $you ->
 event-gave = { $you ->
     [1] You
    *[other] { $who }
-} gave up { $count } { $good }.
+} gave up { cargo-of }.
 event-stowed = { $you ->
     [1] You
    *[other] { $who }
-} took { $count } { $good } from the prize.
+} took { cargo-of } from the prize.
 event-docked = { $you ->
     [1] You
    *[other] { $who }
@@ -606,11 +612,11 @@ event-delivered = { $you ->
 event-sold = { $you ->
     [1] You
    *[other] { $who }
-} sold { $count } { $good } for { $gold } gold.
+} sold { cargo-of } for { $gold } gold.
 event-bought = { $you ->
     [1] You
    *[other] { $who }
-} bought { $count } { $good } for { $gold } gold.
+} bought { cargo-of } for { $gold } gold.
 event-mended = { $you ->
     [1] You
    *[other] { $who }

@@ -13,13 +13,13 @@ recap-sum-flags = { $count ->
 }
 recap-did-black_flag = Nation von { $port } bestimmt: { $nation }
 recap-did-begins = beginnt in { $port }
-recap-did-laded = { $count } { $good } genommen
+recap-did-laded = { cargo-of } genommen
 recap-did-rolled = { $roll } gewürfelt
 recap-did-stayed = geblieben
 recap-did-sailed = auf das Feld { $space } gesegelt
 recap-did-docked = in { $port } angelegt
-recap-did-sold = { $count } { $good } für { $gold } verkauft
-recap-did-bought = { $count } { $good } für { $gold } gekauft
+recap-did-sold = { cargo-of } für { $gold } verkauft
+recap-did-bought = { cargo-of } für { $gold } gekauft
 recap-did-mended = { $value } um { $count } repariert für { $gold }
 recap-did-bought_ship = ein Schiff gekauft
 recap-did-boarded = Passagier nach { $port } aufgenommen

@@ -13,13 +13,13 @@ recap-sum-flags = { $count ->
 }
 recap-did-black_flag = made { $port } a port of { $nation }
 recap-did-begins = starts from { $port }
-recap-did-laded = took { $count } { $good }
+recap-did-laded = took { cargo-of }
 recap-did-rolled = rolled { $roll }
 recap-did-stayed = stayed
 recap-did-sailed = sailed to the space { $space }
 recap-did-docked = docked in { $port }
-recap-did-sold = sold { $count } { $good } for { $gold }
-recap-did-bought = bought { $count } { $good } for { $gold }
+recap-did-sold = sold { cargo-of } for { $gold }
+recap-did-bought = bought { cargo-of } for { $gold }
 recap-did-mended = repaired { $value } by { $count } for { $gold }
 recap-did-bought_ship = bought a ship
 recap-did-boarded = took a passenger for { $port }
