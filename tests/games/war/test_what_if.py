@@ -12,8 +12,8 @@ from portsmouth.bots.bot import run
 from portsmouth.bots.study.what_if import WhatIf, think_what_if
 from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
-from portsmouth.games.war.bots.passages import TURN
 from portsmouth.games.war.bots.raider import storm_gain
+from portsmouth.games.war.race.passages import TURN
 from portsmouth.games.war.rules.components import NONE
 from portsmouth.games.war.state import WarState
 from tests.games.war.build import convoy, position

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from portsmouth.core.types import Action
 from portsmouth.games.war.bots import hunts
-from portsmouth.games.war.bots.clock import clock
 from portsmouth.games.war.bots.outlook import HULL_GOLD, POOR
-from portsmouth.games.war.bots.passages import TURN
-from portsmouth.games.war.bots.standing import deck_strengths, fewer, paid, planted, stand_of
+from portsmouth.games.war.bots.standing import deck_strengths, fewer, paid, planted
 from portsmouth.games.war.bots.storms import flees, mean_storm
 from portsmouth.games.war.bots.swabber import Swabber
 from portsmouth.games.war.odds.guns import before_cards
+from portsmouth.games.war.race.clock import clock
+from portsmouth.games.war.race.passages import TURN
+from portsmouth.games.war.race.stand import stand_of
 from portsmouth.games.war.rules.components import NATION_FLAGS, PIRATE_FLAGS
 from portsmouth.games.war.rules.fleet import seats_at
 from portsmouth.games.war.rules.world import is_sea
