@@ -1,12 +1,13 @@
-"""War's set-up and last rounds by ear: only accessible names, live regions and Enter."""
+"""War's set-up, six turns and last rounds by ear: only accessible names, live regions and Enter."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import ClassVar
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 
 from e2e.games import by_ear
 from e2e.games.war import positions
@@ -19,6 +20,10 @@ pytestmark = pytest.mark.kept_page
 LISTS = "(Open sea|All ports)"
 LAST, ROUNDS = 40, 7
 """The shortest game, and how much of it is played by ear: the rest would be the same again."""
+TURNS, MOST_DECISIONS = 6, 60
+"""Turns that are played whole, with fewer decisions than that."""
+FAR = "[6-9]"
+"""So many spaces take two turns or three."""
 SETTING_UP = 10
 """More decisions than there are before the first turn."""
 
@@ -85,6 +90,66 @@ class BlindCaptain(by_ear.BlindCaptain):
             listed = self.ear.all("button", r"(?i).*(off|north|south|east|west) ", cells)
         said = self.press(listed[0])
         return said + self.press(self.main())
+
+
+class Navigator(BlindCaptain):
+    """Lays a course to a far port in the first turn, and sails it to its end."""
+
+    options: ClassVar = {"Rounds at most": "40", "Opening": "at random"}
+    goal = ""
+
+    def press(self, thing: Thing | None) -> str:
+        """Press it; if it has gone, since the convoy sailed on by itself, it is asked anew."""
+        try:
+            return super().press(thing)
+        except Error:
+            self.ear.listen()
+            return "gone meanwhile"
+
+    def answer(self, asked: Thing) -> str:
+        """Keep the peace, so that the course goes on."""
+        peace = self.ear.find("button", "(Hold fire|Attack nobody)$", asked)
+        return self.twice(peace) if peace else super().answer(asked)
+
+    def act(self) -> str:
+        """Once a course over several turns is laid, the large button goes on with it."""
+        main = self.main()
+        if not self.goal and main and main.name.startswith("Roll for movement"):
+            return self.lay_course()
+        return super().act()
+
+    def lay_course(self) -> str:
+        """To the first port of the list of all that is too far for one roll."""
+        self.ear.touch(self.ear.await_thing("button", "All ports"))
+        dialog = self.ear.await_thing("dialog", "All ports")
+        said = self.press(self.ear.find("button", rf".*\b{FAR} spaces", dialog))
+        main = self.main()
+        assert main
+        told = re.match(r"Roll and sail on to (.+?)\s*\d+ spaces, about \d turns", main.name)
+        assert told, main.name
+        self.goal = told[1]
+        assert self.goal in said, said
+        return said + self.press(main)
+
+    def turns(self) -> int:
+        """How many turns of the captain were told."""
+        return sum("Since your last turn" in words for _, words in self.ear.spoken)
+
+
+def test_six_turns_by_ear_with_a_course(page: Page, open_site: Callable[..., Page]) -> None:
+    """A course is sailed over several turns, crates are sold, a captain's turns are told."""
+    open_site()
+    captain = Navigator(page)
+    captain.begin()
+    for _ in range(MOST_DECISIONS):
+        if captain.turns() >= TURNS:
+            break
+        assert captain.decide(), "an action without a word"
+    assert captain.turns() >= TURNS, captain.ear.spoken[-5:]
+    heard = " ".join(words for _, words in captain.ear.spoken)
+    assert f"You docked in {captain.goal}" in heard, (captain.goal, heard)
+    assert re.search(r"You sold \d+ \w+", heard), heard
+    assert re.search(r"Since your last turn. Byron: .*now (in|off) ", heard), heard
 
 
 def test_the_set_up_by_ear(page: Page, open_site: Callable[..., Page]) -> None:

@@ -38,6 +38,10 @@ def alone(page: Page, s: WarState) -> Table:
     return positions.lay(page, positions.kept(s, captains=range(1, s.seats))).settled()
 
 
+TOLD = re.compile("short|complete")
+"""The race of a chip, once the engine has told which way is the nearest."""
+
+
 def in_the_midst(step: str) -> str:
     """A save of a game in which the first of two, the only person, is asked something."""
     for seed in range(200):
@@ -99,6 +103,7 @@ def test_it_is_resumed_in_the_midst(
     page.evaluate(QUICK)
     table = positions.lay(page, in_the_midst(step)).settled()
     expect(table.screen).to_have_attribute("data-step", step)
+    expect(page.locator(".chip__race").last).to_have_text(TOLD)
     untouched = page.evaluate(MARKS)
     begun(table)
     table.settled()
@@ -109,6 +114,7 @@ def test_it_is_resumed_in_the_midst(
     wait_ready(page)
     table.ready().settled()
     expect(table.screen).to_have_attribute("data-step", step)
+    expect(page.locator(".chip__race").last).to_have_text(TOLD)
     for now, then in zip(page.evaluate(MARKS), before, strict=True):
         assert now == then
 

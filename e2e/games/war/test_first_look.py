@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.games.war import positions
 from e2e.pages.games.war import Table
@@ -14,7 +14,7 @@ from tests.games.war.build import convoy, position
 
 pytestmark = pytest.mark.kept_page
 
-PHONE = {"width": 390, "height": 664}
+PHONE: ViewportSize = {"width": 390, "height": 664}
 PACE = "pace => import('./web/js/app/settings.js').then(m => m.setSetting('pace', pace))"
 STILL = "() => import('./web/js/app/settings.js').then(m => m.setSetting('motion', 'still'))"
 COVERED = """() => {

@@ -52,7 +52,7 @@ export function portFlag(frame, id) {
   const owner = port.owner === null ? null : viewOf(frame).convoys[port.owner].nation;
   const nation = owner ?? port.nation ?? portOf(id)?.nation ?? '';
   const kind = port.pirate ? 'pirate' : port.black && port.owner === null ? 'black' : 'flag';
-  return html`<span class="flagbox flagbox--${kind}"><span class="flagbox__letter">${
+  return html`<span class="flagbox flagbox--${kind}" aria-hidden="true"><span class="flagbox__letter">${
     port.pirate
       ? '☠'
       : nationName(nation)

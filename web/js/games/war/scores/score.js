@@ -2,6 +2,7 @@
 
 import { html } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
+import { convoySign } from '../art.js';
 import { ledger } from '../lookback/ledger.js';
 import { raceGraphs } from '../lookback/racegraph.js';
 import { raceSoFar } from '../lookback/sofar.js';
@@ -23,6 +24,7 @@ export const SCORE = {
   item: (item) => t(`score-${item}`),
   deed: () => '',
   emblem: 'war-convoy-1',
+  figure: convoyOf,
   crew: (frame, seat) => [
     { id: `war-captain-${viewOf(frame).convoys[seat].nation}`, tone: 'captain' },
   ],
@@ -33,6 +35,12 @@ export const SCORE = {
   endNotes: (frame) =>
     html`${raceTable(frame)}${whatIfButton()}${raceGraphs(frame)}${ledger(frame)}`,
 };
+
+/** The convoy of a seat as it lay at the end, in its colour. @param {Frame} frame @param {number} seat */
+function convoyOf(frame, seat) {
+  const { ships, pirate } = viewOf(frame).convoys[seat];
+  return convoySign(ships, pirate, seat);
+}
 
 /** Who has won by a way, where no points decided; null elsewhere. @param {Frame} frame */
 function wayWords(frame) {
