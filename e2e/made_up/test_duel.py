@@ -198,7 +198,7 @@ def test_what_it_can_t_do_has_no_button(page: Page, site: Site) -> None:
     assert "log" in items
     assert not {"odds", "chart"} & set(items)
     assert "planner" in items
-    page.locator("[data-menu=analysis]").click()
+    page.locator("[data-menu=analysis]").click(force=True)
     expect(page.get_by_text("the analysis opens when the game is over")).to_be_visible()
     expect(page.locator(".sheet--analysis")).to_have_count(0)
 

@@ -224,7 +224,7 @@ label-stay_port = { $trade ->
    *[other] In { $port } bleiben: reparieren, Schiff kaufen
 }
 label-play = Spielen: { $card }
-label-go = Auf das Feld { $space } fahren
+label-go = Fahren: { $space }
 label-dock = In { $port } anlegen
 label-storm = { $port } angreifen
 label-fire = Auf { $other_you ->

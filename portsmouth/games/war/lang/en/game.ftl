@@ -224,7 +224,7 @@ label-stay_port = { $trade ->
    *[other] Stay in { $port }: repair, buy a ship
 }
 label-play = Play { $card }
-label-go = Sail to the space { $space }
+label-go = Sail: { $space }
 label-dock = Dock in { $port }
 label-storm = Attack { $port }
 label-fire = Fire on { $other_you ->
