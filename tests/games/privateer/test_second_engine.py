@@ -24,6 +24,8 @@ from tests.sample import window
 
 GAMES = 2_000
 SAMPLE = 24
+RARE = (2, 6, 14)
+"""Games with what a sample may lack: one in eight has a pick, one in four a bid or a reroll."""
 NONE = c.NONE
 
 
@@ -214,7 +216,7 @@ def compare(number: int) -> Counter[str]:
 def test_the_same_games() -> None:
     """P1-P63, B1-B89: the same questions, answers and positions in both, to the end."""
     seen: Counter[str] = Counter()
-    for numbers in window("second Privateer", GAMES, SAMPLE, 2):
+    for numbers in (RARE, *window("second Privateer", GAMES, SAMPLE, 2)):
         for number in numbers:
             seen += compare(number)
     steps = "captain outfit bounty victim swap gossip discard offer answer sail battle again"
