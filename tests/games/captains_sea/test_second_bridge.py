@@ -16,7 +16,7 @@ from tests.games.captains_sea.make_golden_games import boarder, bold, wild
 from tests.games.captains_sea.naive import alongside, bridge
 from tests.sample import window
 
-GAMES, SAMPLE = 2_000, 10
+GAMES, SAMPLE = 2_000, 20
 WAYS = (bold, boarder, boarder, wild)
 
 

@@ -31,5 +31,5 @@ answers-load = Laden nach dem Feuern
 answers-load-round = Rundkugeln
 answers-order = Welches Schiff zuerst fährt
 answers-order-far = Das gegnerische, ab Abstand 12
-answers-order-second = Das gegnerische, sofern es nur darum geht, was ich vorher sehe
+answers-order-second = Das gegnerische, außer die Schiffe können sich treffen
 answers-order-ask = Frag mich

@@ -31,5 +31,5 @@ answers-load = Loads after fire
 answers-load-round = Round shot
 answers-order = Which ship moves first
 answers-order-far = The enemy, from range 12 on
-answers-order-second = The enemy, unless it may change more than what I see
+answers-order-second = The enemy, unless the ships may meet
 answers-order-ask = Ask me
