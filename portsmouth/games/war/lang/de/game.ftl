@@ -269,7 +269,10 @@ label-buy = Kaufen: { cargo-of }
 effect-no_roll = Keine Segel: 1 Feld, ohne Würfeln
 effect-card = Zieht eine Ereigniskarte; lässt sich nicht zurücknehmen
 effect-passes = Führt an { $other } vorbei; dort kann gefeuert werden
-effect-letter_spent = Kostet einen Kaperbrief; danach noch { $left }
+effect-letter_spent = { $left ->
+    [0] Kostet deinen einzigen Kaperbrief
+   *[other] Kostet einen Kaperbrief; danach noch { $left }
+}
 effect-turns_pirate = Du wirst zum Piraten
 effect-gain = Bringt { $gold } Gold
 effect-fort_fires = Das Fort feuert zuerst und trifft mit { $percent } % Wahrscheinlichkeit deinen Rumpf; dann wirst du vertrieben
@@ -502,7 +505,7 @@ event-attacks_port = { $you ->
     [1] Du hast
    *[other] { $who } hat
 } { $port } angegriffen.
-event-strength = { $port } hat { $count ->
+event-strength = { $port } hatte { $count ->
     [1] 1 Kanone
    *[other] { $count } Kanonen
 }.

@@ -269,7 +269,10 @@ label-buy = Buy { cargo-of }
 effect-no_roll = No sails: 1 space, without a roll
 effect-card = Draws a sea card; can’t be undone
 effect-passes = Passes { $other }, who may fire
-effect-letter_spent = Costs a letter of marque; { $left } left
+effect-letter_spent = { $left ->
+    [0] Costs your only letter of marque
+   *[other] Costs a letter of marque; { $left } left after it
+}
 effect-turns_pirate = You become a pirate
 effect-gain = Brings { $gold } gold
 effect-fort_fires = The fort fires first: { $percent }% chance that it hits your hull and drives you off
@@ -502,7 +505,7 @@ event-attacks_port = { $you ->
     [1] You
    *[other] { $who }
 } attacked { $port }.
-event-strength = { $port } has { $count ->
+event-strength = { $port } had { $count ->
     [1] 1 cannon
    *[other] { $count } cannons
 }.
