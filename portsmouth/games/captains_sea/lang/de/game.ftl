@@ -645,10 +645,10 @@ event-sails = { $you ->
 
 # Captain’s Sea: why a captain does something
 why-crew-near = Auf Abstand { $range } kann die { $other } in dieser Runde längsseits kommen: Einige Leute sollten für den Nahkampf frei bleiben.
-why-crew-mend = Jeder reparierte Treffer nimmt der { $other } wieder { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
+why-crew-mend = Jeder reparierte Treffer nimmt der { $other } wieder { $points }{ $half ->
+    [0] {""}
+   *[other] ,5
+} Punkte.
 why-crew-rigging = Mit { $boxes ->
     [one] nur einem Feld
    *[other] noch { $boxes } Feldern

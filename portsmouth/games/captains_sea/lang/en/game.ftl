@@ -645,10 +645,10 @@ event-sails = { $you ->
 
 # Captain’s Sea: why a captain does something
 why-crew-near = At range { $range } { $other } may come alongside in this turn: some crew should stay free for melee.
-why-crew-mend = Each hit repaired takes { $points ->
-    [one] one point
-   *[other] { $points } points
-} from { $other } again.
+why-crew-mend = Each hit repaired takes { $points }{ $half ->
+    [0] {""}
+   *[other] .5
+} points from { $other } again.
 why-crew-rigging = With { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
