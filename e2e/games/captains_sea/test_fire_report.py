@@ -67,7 +67,9 @@ def test_a_report_says_why_and_what_its_dice_mean(open_site: Callable[..., Page]
     expect(report).to_contain_text("4 or more parries (from range 12 on)")
     expect(report).to_contain_text("fragile hull: half of the 6s rolled again")
     expect(report).to_contain_text("firm hull: 1s rolled again")
-    expect(report).to_contain_text("High fire, mostly into the rigging: rigging 0, hull 1, crew 0.")
+    expect(report).to_contain_text(
+        "High fire, more of it into the rigging: rigging 0, hull 1, crew 0."
+    )
     legend = report.locator(".volley__legend > span").all_inner_texts()
     assert {each.strip() for each in legend} == {
         "hits",

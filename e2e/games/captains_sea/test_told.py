@@ -122,12 +122,14 @@ def test_points_say_how_many_of_them_the_bonus_is(open_site: Callable[..., Page]
     page = open_site()
     page.evaluate("location.hash = '#/learn/captains_sea/5'")
     table = Table(page).ready().settled()
-    told = re.compile(r"^\d+ points, (\d+) of them the bonus that counts at the end$")
-    chip = page.locator(".chip", has=page.locator(".chip__points[title]"))
+    told = re.compile(
+        r"^\d+ points? = \d+ hits? × [\d.]+( \(rounded up\))? \+ \d+ bonus of the duel$"
+    )
+    chip = page.locator(".chip", has=page.locator(".chip__points[title*=bonus]"))
     expect(chip.locator(".chip__points")).to_have_attribute("title", told)
     expect(chip).to_have_accessible_name(re.compile("of them the bonus of the duel"))
     chip.click()
-    expect(page.locator(".sheet")).to_contain_text("of them the bonus that counts at the end")
+    expect(page.locator(".sheet")).to_contain_text("bonus of the duel")
     page.keyboard.press("Escape")
     table.menu("Victory points")
     expect(page.locator(".reckoning__now")).to_contain_text("as if the duel ended now")

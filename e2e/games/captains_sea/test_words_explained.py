@@ -33,7 +33,7 @@ def test_a_word_opens_its_rule(open_site: Callable[..., Page], size: tuple[int, 
     lay(page, questions()["select"])
     Table(page).ready().settled()
     opened(page, "base", "7.02")
-    opened(page, "hull die", "7.06")
+    opened(page, "hull bonus", "7.06")
     lay(page, questions()["fire"])
     Table(page).ready().settled()
     opened(page, r"Range \d+", "R15")

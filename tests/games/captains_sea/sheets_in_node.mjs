@@ -15,6 +15,11 @@ const SHEETS = {
   },
   can: async () => (await page('table/whatnow/whatnow.js')).whatNow(frame),
   points: async () => (await page('games/captains_sea/scores/score.js')).SCORE.extras(frame),
+  story: async () => {
+    (await page('app/store.js')).set({ log: frame.log });
+    return (await page('games/captains_sea/scores/score.js')).SCORE.story(frame);
+  },
+  track: async () => (await page('games/captains_sea/track/track.js')).trackTold(frame),
   ships: async () => {
     const { SCORE } = await page('games/captains_sea/scores/score.js');
     const { hulls } = await page('games/captains_sea/sea/hulls.js');

@@ -240,3 +240,10 @@ def test_what_one_wants_to_be_asked_is_no_mistake(step: str) -> None:
         leaf = ADVISER.leaf_state(s, seat, (action,))
         assert leaf is not None
         assert ADVISER.evaluate(leaf, seat) == ADVISER.evaluate(s, seat)
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "takes 8.5 points"), ("de", "8,5 Punkte.")])
+def test_a_repair_is_told_at_its_whole_price(language: str, words: str) -> None:
+    """19.01: half points of a multiplier are not left out."""
+    text = Text("why-crew-mend", points=8, half=1, own="Java", other="Guerriere")
+    assert words in say(text, game="captains_sea", language=language)

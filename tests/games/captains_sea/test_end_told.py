@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests import in_node
-from tests.games.captains_sea.on_page import GOLDEN, laid, recorded
+from tests.games.captains_sea.on_page import GOLDEN, laid, recorded, until
 
 SCRIPT = Path(__file__).with_name("sheets_in_node.mjs")
 DUELS = sorted(path.stem for path in GOLDEN.glob("*.game") if recorded(path.stem).state.end)
@@ -78,3 +78,38 @@ def test_who_has_struck_flies_no_ensign(duel: str) -> None:
     down = s.loser >= 0 and any(each in duel for each in ("struck", "captured", "resigned"))
     assert drawn(duel)["ships"].count("hull__ensign") == 2 - down
     assert drawn(duel)["ships"].count("csside--struck") == down
+
+
+def story(duel: str) -> str:
+    """How a recorded duel ended, in sentences."""
+    told: str = in_node.answer(SCRIPT, laid(recorded(duel)) | {"sheets": ["story"]})["story"]
+    return told
+
+
+def test_a_strike_is_told_with_its_roll_and_what_it_brings() -> None:
+    """17.04, 19.02: the dice that decided, 5 points for the other, and how far apart they are."""
+    told = story("struck-s07-on-fire")
+    assert "struck her colours in turn" in told
+    assert re.search(r"In the strike check, 1 or less strikes; she rolled \d", told)
+    assert "Java gets 5 points for it. The scores are 82 points apart." in told
+
+
+def test_who_wins_though_her_ship_was_taken_is_told_why() -> None:
+    """19.03: points decide, and who has lost her ship may have more of them."""
+    told = story("captured-s07-nailed-flag")
+    assert "10 points for it. But points decide, and Java still has 51 more." in told
+    drawn = story("captured-s12")
+    assert "10 points for it. The scores are 4 points apart, and up to 5 is a draw." in drawn
+
+
+def test_a_strike_by_order_is_not_told_by_points() -> None:
+    """R139: it has lost whatever the points, so none are told."""
+    assert "points" not in story("resigned-s05")
+
+
+def test_impulses_are_not_told_before_the_speeds() -> None:
+    """7: nobody knows them while the crew is assigned."""
+    for step, known in (("muster", False), ("select", True)):
+        told = in_node.answer(SCRIPT, laid(until(step)) | {"sheets": ["track"]})["track"]
+        assert ("You act in" in told) == known
+        assert ("isn’t known before the speeds are rolled" in told) != known

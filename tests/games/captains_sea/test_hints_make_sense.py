@@ -173,7 +173,7 @@ HOLDS: dict[str, Callable[[CaptainState, int, dict[str, Any]], bool]] = {
     "why-crew-mend": lambda s, seat, facts: (
         sum(s.ships[seat].scored) > 0
         and any(harm.damaged(s.ships[seat], track) for track in range(5))
-        and facts["points"] == int(worth.price(s, 1 - seat))
+        and facts["points"] + facts["half"] / 2 == worth.price(s, 1 - seat)
     ),
     "why-course-prey": lambda s, seat, facts: scoring.is_prey(s, seat),
     "why-course-home": lambda s, seat, facts: worth.secure(s, seat) and facts["points"] > 5,

@@ -79,8 +79,19 @@ def parted(outcome: str) -> tuple[str, str]:
     """What a recap tells of the turn before, and what came last."""
     if not outcome.startswith(EARLIER):
         return "", outcome
-    earlier, _, now = outcome.removeprefix(EARLIER).partition(" Then: ")
+    earlier, _, now = outcome.removeprefix(EARLIER).partition("\nThen: ")
     return earlier, now
+
+
+def test_the_recap_has_a_line_for_each_event_and_no_captain_just_passes() -> None:
+    """What is hidden is told as such; who was asked for a card and played none is told so."""
+    outcomes = [each["outcome"] for duel in DUELS for each in told(duel)["runs"]]
+    assert "Chose a manoeuvre in secret." in outcomes
+    assert "Assigned the crew in secret." in outcomes
+    assert "Played no card." in outcomes
+    assert any(each.count("\n") > 1 for each in outcomes)
+    for line in [line for each in outcomes for line in each.split("\n") if each]:
+        assert re.search(r"[.!?][”\"]?$", line), line
 
 
 @pytest.mark.parametrize("duel", DUELS)
@@ -96,7 +107,7 @@ def test_squares_are_written_as_on_the_map(duel: str) -> None:
 def test_the_recap_is_told_in_order() -> None:
     """What came earlier stands first, and the rest as it came."""
     outcomes = [each["outcome"] for duel in DUELS for each in told(duel)["runs"]]
-    assert any(each.startswith(EARLIER) and ". Then: " in each for each in outcomes)
+    assert any(each.startswith(EARLIER) and ".\nThen: " in each for each in outcomes)
     assert not [each for each in outcomes if EARLIER in each and not each.startswith(EARLIER)]
     both = [now for _, now in map(parted, outcomes) if {"Sailed", "Fired"} <= {*now.split()}]
     orders = {now.index("Sailed") < now.index("Fired") for now in both}

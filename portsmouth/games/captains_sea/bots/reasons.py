@@ -97,7 +97,8 @@ def _crew(s: CaptainState, seat: Seat) -> Text:
         return Text("why-crew-rigging", boxes=ship.rigging, **facts)
     price = worth.price(s, 1 - seat)
     if sum(ship.scored) and price >= 2 and any(harm.damaged(ship, track) for track in range(5)):
-        return Text("why-crew-mend", points=int(price * 2) // 2, **facts)
+        points, half = divmod(int(price * 2), 2)
+        return Text("why-crew-mend", points=points, half=half, **facts)
     if away > FAR:
         return Text("why-crew-far", range=away, **facts)
     side = musters.near_side(s, seat)

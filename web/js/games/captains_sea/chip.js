@@ -6,7 +6,7 @@ import { shapeWord } from '../../kit/flag.js';
 import { shipSide } from './art.js';
 import { shipName } from './names.js';
 import { hasStruck, hullOf, viewOf } from './position.js';
-import { bonusIn } from './scores/bonus.js';
+import { bonusIn, pointsWords } from './scores/bonus.js';
 import { justLost } from './volley/justfired.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
@@ -25,7 +25,7 @@ export function chip(frame, seat) {
   };
   return {
     label: t('table-chip-label', { ...facts, who: playerName(seat), shape: shapeWord(seat) }),
-    sums: html`<b class="chip__ship">${facts.ship}</b>${shipSide(ship, seat, hasStruck(frame, seat))}<span class="chip__points ${justLost(frame, 1 - seat) ? 'told--late' : ''}" title=${facts.bonus && !frame.outcome ? t('score-with-bonus', facts) : nothing}>★${ship.points}${ship.halves > 2 ? html` <small class="chip__price">×${facts.price}</small>` : nothing}</span
+    sums: html`<b class="chip__ship">${facts.ship}</b>${shipSide(ship, seat, hasStruck(frame, seat))}<span class="chip__points ${justLost(frame, 1 - seat) ? 'told--late' : ''}" title=${frame.outcome ? nothing : pointsWords(ship)}>★${ship.points}${ship.halves > 2 ? html` <small class="chip__price">×${facts.price}</small>` : nothing}</span
       ><span class="chip__state ${justLost(frame, seat) ? 'told--late' : ''}">${t('table-chip-state', facts)}</span>`,
     more: html`<span>${t(`morale-${ship.morale}`)}</span>
       <span>${ship.sail ? t(`sail-${ship.sail}`) : ''}</span>`,

@@ -645,10 +645,10 @@ event-sails = { $you ->
 
 # Captain’s Sea: why a captain does something
 why-crew-near = Auf Abstand { $range } kann die { $other } in dieser Runde längsseits kommen: Einige Leute sollten für den Nahkampf frei bleiben.
-why-crew-mend = Jeder reparierte Treffer nimmt der { $other } wieder { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}.
+why-crew-mend = Jeder reparierte Treffer nimmt der { $other } wieder { $points }{ $half ->
+    [0] {""}
+   *[other] ,5
+} Punkte.
 why-crew-rigging = Mit { $boxes ->
     [one] nur einem Feld
    *[other] noch { $boxes } Feldern
@@ -732,7 +732,7 @@ why-charge = Niemand sieht, was du lädst. Kettenkugeln und doppelte Ladung tref
 why-strain = Mit Anstrengung 2 gelingt der Wurf leichter, ein Fehlschlag kostet aber zwei Felder.
 why-order-second = Wer als Zweiter fährt, sieht erst, wo die { $other } liegt, dreht dann und wählt sein nächstes Manöver.
 why-order-first = Wenn sie zuerst fährt, ist die { $own } längsseits, bevor die { $other } davonkommt.
-why-fight-on = Wer die Flagge streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen.
+why-fight-on = Wer auf Befehl die Flagge streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen.
 why-board = Die Chance, die { $other } im Nahkampf zu nehmen, ist { $chance } %.
 why-cut = Die Chance, dass die { $other } die { $own } im Nahkampf nimmt, ist { $chance } %.
 why-bonus = Auf Abstand { $range } geht die Jagd weiter: Ein Feld näher an der { $other } ist ein Risiko für die Takelage wert.
@@ -781,7 +781,7 @@ course-turn = { $points ->
    *[other] Drehung nach Backbord
 }
 why-course-tack = Die Wende misslingt hier mit einer Chance von { $chance } %, und dann liegt das Schiff im Wind.
-verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer streicht, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen. Der Verlust zählt die Punkte am Ende, wären Kapitäne weitergesegelt, die Kurve die Punkte, wie sie jeweils standen.
+verdict-strike = Auf Befehl strich die { $own } die Flagge. Wer das befiehlt, hat verloren, wie auch die Punkte stehen; hier war noch zu kämpfen. Der Verlust zählt die Punkte am Ende, wären Kapitäne weitergesegelt, die Kurve die Punkte, wie sie jeweils standen.
 why-bill-guns = Das gibt { $best } Würfel an { $side } statt { $done }.
 why-bill-mend = Das stellt { $best } Leute an die Reparatur statt { $done }.
 why-bill-sheets = Das stellt { $best } Leute an den Segelwechsel statt { $done }.

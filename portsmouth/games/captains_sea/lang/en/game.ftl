@@ -645,10 +645,10 @@ event-sails = { $you ->
 
 # Captain’s Sea: why a captain does something
 why-crew-near = At range { $range } { $other } may come alongside in this turn: some crew should stay free for melee.
-why-crew-mend = Each hit repaired takes { $points ->
-    [one] one point
-   *[other] { $points } points
-} from { $other } again.
+why-crew-mend = Each hit repaired takes { $points }{ $half ->
+    [0] {""}
+   *[other] .5
+} points from { $other } again.
 why-crew-rigging = With { $boxes ->
     [one] one box
    *[other] { $boxes } boxes
@@ -732,7 +732,7 @@ why-charge = Nobody sees what you load. Chain and double hit more easily; round 
 why-strain = Strain 2 makes the roll easier, but a failure costs two boxes.
 why-order-second = Whoever moves second sees first where { $other } lies, then turns and chooses the next manoeuvre.
 why-order-first = Moving first, { $own } comes alongside before { $other } can get away.
-why-fight-on = Who strikes has lost, whatever the points; here the fight could still go on.
+why-fight-on = Who orders to strike has lost, whatever the points; here the fight could still go on.
 why-board = The chance to take { $other } in melee is { $chance }%.
 why-cut = The chance that { $other } takes { $own } in melee is { $chance }%.
 why-bonus = At range { $range } the chase goes on: a square gained on { $other } is worth a risk to the rigging.
@@ -781,7 +781,7 @@ course-turn = { $points ->
    *[other] turning to port
 }
 why-course-tack = The Tack fails here with a chance of { $chance }%, and then the ship lies in irons.
-verdict-strike = { $own } struck by order. Who strikes has lost, whatever the points; here the fight could still go on. The loss counts the points at the end, had captains sailed on; the graph, the points as they stood.
+verdict-strike = { $own } struck by order. Who orders to strike has lost, whatever the points; here the fight could still go on. The loss counts the points at the end, had captains sailed on; the graph, the points as they stood.
 why-bill-guns = That gives { $best } dice to { $side } instead of { $done }.
 why-bill-mend = That puts { $best } of the crew to repairs instead of { $done }.
 why-bill-sheets = That puts { $best } of the crew to changing sail instead of { $done }.

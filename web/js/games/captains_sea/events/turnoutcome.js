@@ -25,6 +25,9 @@ const SUFFERED = new Set([
   ...['captured', 'struck', 'broke_off', 'grappled', 'repelled', 'left_post', 'night'],
 ]);
 
+/** What a captain chooses in secret: told where nothing else is. */
+const SECRET = ['selected', 'selected_strain', 'crew_sealed', 'sail_sealed', 'aim_sealed'];
+
 /** How weighty a kind of event is; all others come last. @type {string[][]} */
 const WEIGHT = [
   ['captured', 'struck', 'broke_off', 'boards', 'grappled', 'caught_fire', 'repelled', 'night'],
@@ -58,11 +61,24 @@ export function turnOutcome(entries, seat) {
   const [first, ...rest] = nowTold(linesIn(entries, told), seat);
   const then = first && past.length ? t('recap-then', { words: first }) : first;
   const inOrder = [...past, ...(then ? [then, ...rest] : []), ...sailed];
+  const secret = inOrder.length ? [] : secretly(entries, seat);
   return {
     won: [],
-    facts: [...nowTold(weighty, seat), ...sailed, ...past].map((words) => ({ words })),
-    sentence: inOrder.map(sentence).join(' '),
+    facts: [...nowTold(weighty, seat), ...sailed, ...past, ...secret].map((words) => ({ words })),
+    sentence: [...inOrder, ...secret].map(sentence).join('\n'),
   };
+}
+
+/** What a captain chose that nobody else may know yet, or that he played no card. @param {readonly Entry[]} entries @param {number} seat */
+function secretly(entries, seat) {
+  const own = entries.filter((entry) => entry.seat === seat);
+  const kinds = own
+    .flatMap(({ events }) => events)
+    .filter(({ facts }) => facts.seat === seat)
+    .map(({ kind }) => kind);
+  const found = SECRET.findLast((kind) => kinds.includes(kind));
+  if (found) return [t(`recap-secret-${found}`)];
+  return own.some((entry) => entry.do === 'pass') ? [t('recap-no-card')] : [];
 }
 
 /** What was done now: the captain's deeds, or that there were none, then what happened to the other ship.

@@ -3,7 +3,7 @@
 import { t } from '../../../app/text.js';
 import { evenSides } from '../duels.js';
 import { components } from '../position.js';
-import { multiplierWords } from './score.js';
+import { multiplierWords } from './bonus.js';
 
 /** The names of both ships of a duel, by seat; none before the duels are known. @param {string} chosen @returns {string[]} */
 export function shipsOf(chosen) {

@@ -5,7 +5,7 @@ import { html } from 'lit-html';
 import { t } from '../../../app/text.js';
 import { SOURCES, sourceMark, sourcesSection, sourcesTable } from '../../../table/rules/sources.js';
 import { evenSides } from '../duels.js';
-import { multiplierWords } from './score.js';
+import { multiplierWords } from './bonus.js';
 
 /** @typedef {{id: string, type: string, strength: string, quality: string, fore: number[][], aft: number[][], rigging: number, fighting_only: number, crew: number, red: Record<string, number>}} Display */
 /** @typedef {import('../duels.js').Side} Side */

@@ -1,7 +1,8 @@
 // Points by line, for the comparison and the end, and how the fight ended.
 
 import { html, nothing } from 'lit-html';
-import { number, playerName, t } from '../../../app/text.js';
+import { get } from '../../../app/store.js';
+import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { ruleLink } from '../../../table/rules/context.js';
 import { openPanel } from '../../../table/ui.js';
@@ -11,7 +12,7 @@ import { luckTable } from '../lookback/luck.js';
 import { shipLog } from '../lookback/shiplog.js';
 import { shipName } from '../names.js';
 import { hasStruck, hullOf, viewOf } from '../position.js';
-import { bonusIn } from './bonus.js';
+import { bonusIn, multiplierWords } from './bonus.js';
 
 /** @typedef {import('../../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../view.d.ts').ShipView} Ship */
@@ -108,11 +109,6 @@ function uncounted(ship, other) {
   return html`<p class="reckoning__rest">${t('score-uncounted', facts)}</p>`;
 }
 
-/** A multiplier, told in halves. @param {number} halves */
-export function multiplierWords(halves) {
-  return number(halves / 2, halves % 2);
-}
-
 /** How it ended, and what decided it. @param {Frame} frame */
 function story(frame) {
   const { ending, loser, ships, turn, must_take: mustTake } = viewOf(frame);
@@ -120,8 +116,41 @@ function story(frame) {
   if (!outcome || !ending) return '';
   const ship = loser === null ? '' : shipName(ships[loser]);
   const end = t(`score-end-${ending}`, { ship, turn });
-  const [one, other] = outcome.totals;
-  if (ending === 'resigned' || mustTake) return end;
-  const drawn = Math.abs(one - other) <= DRAWN_WITHIN;
-  return `${end} ${t(drawn ? 'score-end-drawn' : 'score-end-ahead', { points: Math.abs(one - other), within: DRAWN_WITHIN })}`;
+  const told = [end, checkWords(ending, loser)];
+  if (ending !== 'resigned' && !mustTake) told.push(broughtWords(ships, loser), apartWords(frame));
+  return told.filter(Boolean).join(' ');
+}
+
+/** The roll after which a ship struck; '' where none decided. @param {string} ending @param {number | null} loser */
+function checkWords(ending, loser) {
+  if (ending !== 'struck') return '';
+  const roll = get()
+    .log.flatMap(({ events }) => events)
+    .findLast(({ kind, facts }) => kind === 'strike_failed' && facts.seat === loser)?.facts;
+  if (!roll) return '';
+  const by = Number(roll.by);
+  const morale = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
+  return t('score-end-check', { dice: String(roll.dice), by, morale });
+}
+
+/** What it brought the other that a ship struck or was taken; '' where neither happened.
+ * @param {Ship[]} ships @param {number | null} loser
+ */
+function broughtWords(ships, loser) {
+  if (loser === null) return '';
+  const winner = ships[1 - loser];
+  const line = winner.score.find(({ item }) => item === 'strike' || item === 'capture');
+  return line?.points ? t('score-end-brings', { ship: shipName(winner), points: line.points }) : '';
+}
+
+/** How far apart the points are, and that they decide where the ship that was lost has won by them. @param {Frame} frame */
+function apartWords(frame) {
+  const { ending, loser, ships } = viewOf(frame);
+  const { outcome } = frame;
+  const [one, other] = outcome?.totals ?? [0, 0];
+  const points = Math.abs(one - other);
+  if (points <= DRAWN_WITHIN) return t('score-end-drawn', { points, within: DRAWN_WITHIN });
+  if (loser === null || ending === 'broke_off' || outcome?.places[loser] !== 1)
+    return t('score-end-ahead', { points });
+  return t('score-end-yet', { ship: shipName(ships[loser]), points });
 }

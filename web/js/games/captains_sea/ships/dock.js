@@ -6,7 +6,7 @@ import { ui } from '../../../table/ui.js';
 import { shipSide } from '../art.js';
 import { handStrip } from '../cards/hand.js';
 import { hasStruck, ownSeatOf, viewOf } from '../position.js';
-import { bonusIn, pointsWords } from '../scores/bonus.js';
+import { pointsWords } from '../scores/bonus.js';
 import { guns } from './guns.js';
 import { mayCome } from './maycome.js';
 import { vessel } from './vessel.js';
@@ -26,6 +26,6 @@ export function dock(frame) {
 /** Draws the sheet of a ship. @param {Frame} frame */
 export function shipSheet(frame) {
   const ship = viewOf(frame).ships[ui.seat];
-  const points = bonusIn(ship) && !frame.outcome ? pointsWords(ship) : '';
+  const points = frame.outcome ? '' : pointsWords(ship);
   return html`${shipSide(ship, ui.seat, hasStruck(frame, ui.seat))} ${points ? html`<p>★ ${points}</p>` : nothing} ${vessel(frame, ui.seat)} <div class="sailing">${mayCome(frame)}</div>`;
 }

@@ -59,6 +59,7 @@ export function trackTold(frame) {
   const { ships } = viewOf(frame);
   const own = ownSeatOf(frame);
   const impulse = impulseNow(frame);
+  if (!impulse && !ships.some(({ acts }) => acts.length)) return t('table-track-unknown');
   const where = IMPULSES.includes(impulse)
     ? t('table-track-now', { impulse })
     : t(impulse ? 'table-track-over' : 'table-track-none');

@@ -1,13 +1,13 @@
 # Die Seite „So wird gespielt“.
 howto-title = So wird gespielt
-howto-aim = Zwei Fregatten, je ein Kapitän. Triff Rumpf, Takelage und Mannschaft des Gegners öfter als er deine, mit den Faktoren des Duells gezählt; oder bring ihn dazu, die Flagge zu streichen, oder entere sein Schiff.
+howto-aim = Zwei Fregatten, je ein Kapitän. Hol mehr Punkte als der Gegner: für jeden Treffer auf Rumpf, Takelage und Mannschaft, mal dem Faktor deiner Seite in diesem Duell. Streicht er nach einer Streichprobe die Flagge, gibt es 5 dazu; enterst und nimmst du sein Schiff, 10.
 howto-step-crew = Verteile verdeckt deine Mannschaft: an die Geschütze von vier Sektionen, an Reparaturen, Segelwechsel und Segelführung. Wer keine Aufgabe hat, steht zum Nahkampf bereit.
 howto-step-speed = Würfel bestimmen Initiative und Tempo. Tempo ist, was du auf deinem Kurs gegenüber dem Gegner gewinnst: Auf gleichem Kurs gewinnt keiner etwas.
 howto-step-impulse = Spielt die Impulse, die zu eurem Tempo gehören. Jeder zahlt 1 BP für das verdeckt gewählte Manöver. Ist es bezahlt, führt dein Schiff es aus, und du wählst das nächste.
 howto-step-fire = Nach den Manövern dürfen beide feuern, gleichzeitig: Geschütze, die treffen können, geladen und bemannt sind. Dann wählst du die nächste Ladung; sie dauert 6, 9 oder 12 Impulse.
 howto-step-close = Im Feld des Gegners kannst du Enterhaken werfen und dann Mann gegen Mann kämpfen.
 howto-step-night = Am Ende der Runde: Bonusfahrten auf Kosten der Takelage, Feuer, Reparaturen, Nerven, Segel, Rauch, und eine Brückenkarte für das Schiff mit der Initiative.
-howto-end = Die Partie endet, wenn ein Schiff genommen wird, streicht oder entkommt, oder nachts nach Runde 30. Wer mehr Punkte hat, gewinnt; bei höchstens 5 Unterschied ist es unentschieden.
+howto-end = Die Partie endet, wenn ein Schiff genommen wird, streicht oder entkommt, oder nachts nach Runde 30. Dann gewinnt, wer mehr Punkte hat, auch mit einem Schiff, das gestrichen hat oder genommen wurde; bei höchstens 5 Unterschied ist es unentschieden. Nur wer auf Befehl streicht, verliert sofort.
 howto-wind-title = Wie das Schiff zum Wind liegt
 howto-wind-lead = Der Wind bestimmt, was es kann. Vorwärts fährt ein Feld weit und darf danach in eine bessere Lage drehen; die Halse dreht auf der Stelle in eine schlechtere.
 howto-wind-AB = Grundtempo 9 auf freier See, am schnellsten

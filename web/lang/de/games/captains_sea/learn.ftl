@@ -92,7 +92,7 @@ learn-why-hands-doused = Das Feuer geht von selbst aus: Am Ende jeder Runde fäl
 learn-do-hands-doused-muster-seal = An Takelage und Rumpf sind Leute: Bestätige die Mannschaft.
 learn-do-hands-doused-muster = Schick wieder Leute an Takelage und Rumpf, dann bestätige.
 learn-goal-hands-held = Halte drei Runden lang durch.
-learn-why-hands-held = Bis drei Runden vorbei sind, muss ein Mast stehen. Wer Takelage, Mannschaft oder Mut ganz verliert, muss jede Runde würfeln, ob er die Flagge streicht. Repariere weiter.
+learn-why-hands-held = Bis drei Runden vorbei sind, muss ein Mast stehen. Wer Takelage, Mannschaft oder Mut ganz verliert, muss jede Runde würfeln, ob er die Flagge streicht; dann ist die Partie zu Ende, und der Gegner bekommt 5 Punkte. Repariere weiter.
 learn-do-hands-held-muster-seal = An Takelage und Rumpf sind Leute: Bestätige die Mannschaft.
 learn-do-hands-held-muster = Schick wieder Leute an Takelage und Rumpf, dann bestätige.
 

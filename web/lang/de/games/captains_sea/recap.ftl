@@ -20,6 +20,12 @@ recap-squares = { $count } Felder in dieser Runde gesegelt
 recap-earlier = Früher in dieser Runde: { $words }
 recap-then = Danach: { $words }
 recap-nothing = Nichts Besonderes
+recap-no-card = Hat keine Karte gespielt
+recap-secret-selected = Hat verdeckt ein Manöver gewählt
+recap-secret-selected_strain = Hat verdeckt ein Manöver gewählt, mit Anstrengung
+recap-secret-crew_sealed = Hat verdeckt die Mannschaft verteilt
+recap-secret-sail_sealed = Hat verdeckt die Segel gewählt
+recap-secret-aim_sealed = Hat verdeckt gezielt
 recap-did-held = eine Karte gezogen
 recap-did-played = { $card } gespielt
 recap-effect = { $did }: „{ $effect }“
@@ -31,7 +37,7 @@ recap-did-discarded = { $card } abgeworfen
 recap-did-initiative = die Initiative gewonnen
 recap-initiative-own = Du hast die Initiative.
 recap-initiative-enemy = Der Gegner hat die Initiative.
-recap-speeds = Dein Tempo ist { $speed } ([[Grundwert]] { $base }, [[Rumpfwürfel]] +{ $bonus }{ $rest ->
+recap-speeds = Dein Tempo ist { $speed } ([[Grundwert]] { $base }, [[Rumpfbonus]] +{ $bonus }{ $rest ->
     [0] {""}
    *[other] , Karten { $more }
 }), seines { $enemy }.
@@ -41,7 +47,7 @@ recap-lasting-p04 = Grundwert +2 unter Mittleren Segeln.
 recap-lasting-p05 = −1 auf jedem Trefferwürfel, außer bei Jagdgeschützen.
 recap-lasting-p10 = das Schiff in Lee ist bis Abstand 12 um 2 langsamer.
 recap-lasting-p12 = über Abstand 12 hinaus feuert kein Geschütz.
-recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfwürfel +{ $bonus }{ $rest ->
+recap-did-speed = Tempo { $speed } (Grundwert { $base }, Rumpfbonus +{ $bonus }{ $rest ->
     [0] {""}
    *[other] , Karten { $more }
 })

@@ -21,7 +21,19 @@ score-sum-hits = { $count ->
    *[other] {" "}= { $points },
 }
 score-sum-bonus = + { $points } Bonus (höchstens { $bonus }, nie mehr, als die Treffer bringen)
-score-with-bonus = { $points } Punkte, davon { $bonus } Bonus, der am Ende zählt
+score-with-bonus = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} = { $hits } Treffer × { $price }{ $rounded ->
+    [0] {""}
+   *[other] {" "}(aufgerundet)
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } Bonus des Duells
+}{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+}
 score-bonus-now = Der Bonus zählt am Ende des Duells; in den Punkten ist er schon enthalten, als wäre jetzt Schluss.
 score-sum-more = + { $points } ({ $item })
 score-uncounted = Die { $ship } hat insgesamt { $lost ->
@@ -35,6 +47,12 @@ score-draw = Bei höchstens { $points } Punkten Unterschied ist es unentschieden
 score-must-take = Der Jäger gewinnt nur, wenn die Beute streicht oder genommen wird; Punkte entscheiden nicht.
 score-resigned = Wer auf Befehl die Flagge streicht, hat verloren, wie auch die Punkte stehen.
 score-end-struck = Die { $ship } strich in Runde { $turn } die Flagge.
+score-end-check = In der Streichprobe streicht sie bei 1 oder weniger; gewürfelt: { $dice }{ $by ->
+    [0] {""}
+   *[other] , mit { $morale } für die Moral
+}.
+score-end-brings = Die { $ship } bekommt dafür { $points } Punkte.
+score-end-yet = Es entscheiden aber die Punkte, und die { $ship } hat immer noch { $points } mehr.
 score-end-captured = Die { $ship } wurde in Runde { $turn } genommen.
 score-end-broke_off = Die { $ship } brach das Gefecht in Runde { $turn } ab.
 score-end-night = Nach Runde { $turn } wurde es Nacht.

@@ -46,6 +46,7 @@ table-lesson-idle = In dieser Lektion muss niemand an die Geschütze: Bestätige
 
 # Impulse und Tempo
 table-track = Impulse dieser Runde
+table-track-unknown = Impulse. In welchen du am Zug bist und in welchen der Gegner, steht erst fest, wenn das Tempo ausgewürfelt ist.
 table-track-told = Impulse. { $where } Du bist dran in { $own }; der Gegner in { $enemy }.
 table-track-now = Jetzt: Impuls { $impulse }.
 table-track-none = Noch kein Impuls.
@@ -228,7 +229,7 @@ table-fire-none_bears = keine Seite im Schussfeld
 table-fire-out_of_reach = außer Reichweite
 table-fire-silenced = kein heiles Geschütz
 table-fire-empty = nicht geladen
-table-fire-unmanned = nicht bemannt
+table-fire-unmanned = geladene Geschütze nicht bemannt
 table-fire-sealed = wird verdeckt bemannt
 table-roll-grapple = Enterhaken fassen
 table-roll-cut = Du kommst frei

@@ -38,20 +38,20 @@ volley-parry-part = { $dice } von { $all } Abwehrwürfeln ({ $why }); ab { $leas
 }
 volley-again-fragile = leichter Rumpf: die Hälfte der Sechsen noch einmal
 volley-again-firm = fester Rumpf: Einsen noch einmal
-volley-aim-low = Tiefes Feuer: vor allem in den Rumpf.
-volley-aim-high = Hohes Feuer: vor allem in die Takelage.
+volley-aim-low = Tiefes Feuer: eher in den Rumpf.
+volley-aim-high = Hohes Feuer: eher in die Takelage.
 volley-chain = Kettenkugeln schonen den Rumpf.
-volley-aim-low-boxes = Tiefes Feuer, vor allem in den Rumpf: Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.
-volley-aim-high-boxes = Hohes Feuer, vor allem in die Takelage: Takelage { $rigging }, Rumpf { $hull }, Mannschaft { $crew }.
+volley-aim-low-boxes = Tiefes Feuer, eher in den Rumpf: Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.
+volley-aim-high-boxes = Hohes Feuer, eher in die Takelage: Takelage { $rigging }, Rumpf { $hull }, Mannschaft { $crew }.
 volley-chain-boxes = Kettenkugeln schonen den Rumpf: Takelage { $rigging }, Mannschaft { $crew }.
 volley-pool-distance = { $count } für den Abstand
 volley-pool-smoke = { $count } für Rauch
 volley-pool-fires = { $count } für Feuer an Bord
 volley-pool-cards = { $count } durch Karten
-volley-raked = Längsfeuer von achtern: { $count ->
-    [one] 1 Geschützfeld
-   *[other] { $count } Geschützfelder
-} mehr getroffen.
+volley-raked = Davon { $count ->
+    [one] kommt 1 Geschützfeld
+   *[other] kommen { $count } Geschützfelder
+} vom Längsfeuer von achtern.
 volley-chained = Kettenkugeln: 1 Feld der Takelage mehr.
 volley-die-hit = trifft
 volley-die-gone = getroffen, aber abgewehrt

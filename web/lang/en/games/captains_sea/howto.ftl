@@ -1,13 +1,13 @@
 # The page "How to play".
 howto-title = How to play
-howto-aim = Two frigates, one captain each. Do more damage to the enemy’s hull, rigging and crew than she does to yours, counted with the multipliers of the duel, or make her strike her colours, or board her.
+howto-aim = Two frigates, one captain each. Score more points than the enemy: for each hit on her hull, rigging and crew, times the multiplier of your side in this duel. If a strike check makes her strike her colours, you get 5 more, and 10 if you board and capture her.
 howto-step-crew = Assign your crew in secret: to the guns of four sections, to repairs, sail change and sailing. Men without a task are ready for melee.
 howto-step-speed = Dice give initiative and speed. Speed is what you gain on the enemy along your own course: on the same heading both gain nothing.
 howto-step-impulse = Play the impulses that belong to your speed. Each pays 1 MP for the manoeuvre that you have sealed. When it is paid, your ship carries it out, and you seal the next.
 howto-step-fire = After the manoeuvres both may fire, at once: guns that bear, are loaded and manned. Then you choose the next load; it takes 6, 9 or 12 impulses.
 howto-step-close = In the enemy’s square you may grapple, and then fight hand to hand.
 howto-step-night = At the end of the turn: Bonus Moves at the risk of your rigging, fires, repairs, nerves, sails, smoke, and a bridge card for the ship with the initiative.
-howto-end = The game ends when a ship is captured, strikes or gets away, or at night after turn 30. The higher total wins; 5 points or less apart it is a draw.
+howto-end = The game ends when a ship is captured, strikes or gets away, or at night after turn 30. Then the higher total wins, even for a ship that has struck or was captured; 5 points or less apart it is a draw. Only a captain who orders to strike loses at once.
 howto-wind-title = How she lies to the wind
 howto-wind-lead = The wind decides what she can do. Advance goes one square ahead and may bring her to a better position; Wear brings her to a worse one on the spot.
 howto-wind-AB = base speed 9 on the open sea, the fastest

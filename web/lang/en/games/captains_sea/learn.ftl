@@ -92,7 +92,7 @@ learn-why-hands-doused = The fire goes out by itself: at the end of each turn a 
 learn-do-hands-doused-muster-seal = Men are at rigging and hull: confirm the crew.
 learn-do-hands-doused-muster = Send men to rigging and hull again, then confirm.
 learn-goal-hands-held = Hold out for three turns.
-learn-why-hands-held = When three turns are over, a mast must stand. A ship that loses all her rigging, crew or nerve has to roll each turn, or strike. Keep repairing.
+learn-why-hands-held = When three turns are over, a mast must stand. A ship that loses all her rigging, crew or nerve has to roll each turn whether she strikes; that ends the game and brings the enemy 5 points. Keep repairing.
 learn-do-hands-held-muster-seal = Men are at rigging and hull: confirm the crew.
 learn-do-hands-held-muster = Send men to rigging and hull again, then confirm.
 

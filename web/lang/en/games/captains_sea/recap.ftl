@@ -20,6 +20,12 @@ recap-squares = { $count } squares sailed in this turn
 recap-earlier = Earlier in this turn: { $words }
 recap-then = Then: { $words }
 recap-nothing = Nothing of note
+recap-no-card = Played no card
+recap-secret-selected = Chose a manoeuvre in secret
+recap-secret-selected_strain = Chose a manoeuvre in secret, with a Strain
+recap-secret-crew_sealed = Assigned the crew in secret
+recap-secret-sail_sealed = Chose the sail in secret
+recap-secret-aim_sealed = Aimed in secret
 recap-did-held = drew a card
 recap-did-played = played { $card }
 recap-effect = { $did }: “{ $effect }”
@@ -31,7 +37,7 @@ recap-did-discarded = discarded { $card }
 recap-did-initiative = gained the initiative
 recap-initiative-own = You have the initiative.
 recap-initiative-enemy = The enemy has the initiative.
-recap-speeds = Your speed is { $speed } ([[base]] { $base }, [[hull die]] +{ $bonus }{ $rest ->
+recap-speeds = Your speed is { $speed } ([[base]] { $base }, [[hull bonus]] +{ $bonus }{ $rest ->
     [0] {""}
    *[other] , cards { $more }
 }), hers { $enemy }.
@@ -41,7 +47,7 @@ recap-lasting-p04 = base +2 at Medium Sail.
 recap-lasting-p05 = −1 on every to-hit die, chasers excepted.
 recap-lasting-p10 = the ship to leeward is 2 slower within range 12.
 recap-lasting-p12 = no gun fires beyond range 12.
-recap-did-speed = speed { $speed } (base { $base }, hull die +{ $bonus }{ $rest ->
+recap-did-speed = speed { $speed } (base { $base }, hull bonus +{ $bonus }{ $rest ->
     [0] {""}
    *[other] , cards { $more }
 })

@@ -21,7 +21,22 @@ score-sum-hits = { $count ->
    *[other] {" "}= { $points },
 }
 score-sum-bonus = + { $points } bonus (at most { $bonus }, never more than the hits bring)
-score-with-bonus = { $points } points, { $bonus } of them the bonus that counts at the end
+score-with-bonus = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+} × { $price }{ $rounded ->
+    [0] {""}
+   *[other] {" "}(rounded up)
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ { $bonus } bonus of the duel
+}{ $more ->
+    [0] {""}
+   *[other] {" "}+ { $more }
+}
 score-bonus-now = The bonus counts at the end of the duel; the points have it already, as if the duel ended now.
 score-sum-more = + { $points } ({ $item })
 score-uncounted = { $ship } has lost { $lost ->
@@ -35,6 +50,12 @@ score-draw = A difference of { $points } or less is a draw.
 score-must-take = The hunter wins only by making the prey strike or by capturing her; points don’t decide.
 score-resigned = A captain who orders to strike has lost, whatever the points.
 score-end-struck = { $ship } struck her colours in turn { $turn }.
+score-end-check = In the strike check, 1 or less strikes; she rolled { $dice }{ $by ->
+    [0] {""}
+   *[other] , with { $morale } for her morale
+}.
+score-end-brings = { $ship } gets { $points } points for it.
+score-end-yet = But points decide, and { $ship } still has { $points } more.
 score-end-captured = { $ship } was captured in turn { $turn }.
 score-end-broke_off = { $ship } broke off the fight in turn { $turn }.
 score-end-night = Night fell after turn { $turn }.

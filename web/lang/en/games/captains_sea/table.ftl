@@ -49,6 +49,7 @@ table-lesson-idle = In this lesson nobody has to stand at a gun: confirm the cre
 
 # Impulses and speeds
 table-track = Impulses of this turn
+table-track-unknown = Impulses. In which you act and in which the enemy acts isn’t known before the speeds are rolled.
 table-track-told = Impulses. { $where } You act in { $own }; the enemy acts in { $enemy }.
 table-track-now = Now: impulse { $impulse }.
 table-track-none = No impulse yet.
@@ -255,7 +256,7 @@ table-fire-none_bears = no side bears
 table-fire-out_of_reach = out of range
 table-fire-silenced = no sound gun
 table-fire-empty = not loaded
-table-fire-unmanned = not manned
+table-fire-unmanned = loaded guns not manned
 table-fire-sealed = manned in secret now
 table-roll-grapple = You grapple
 table-roll-cut = You break free

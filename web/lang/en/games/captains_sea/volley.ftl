@@ -38,20 +38,17 @@ volley-parry-part = { $dice } of { $all } defense dice ({ $why }); { $least } or
 }
 volley-again-fragile = fragile hull: half of the 6s rolled again
 volley-again-firm = firm hull: 1s rolled again
-volley-aim-low = Low fire: mostly into the hull.
-volley-aim-high = High fire: mostly into the rigging.
+volley-aim-low = Low fire: more of it into the hull.
+volley-aim-high = High fire: more of it into the rigging.
 volley-chain = Chain shot spares the hull.
-volley-aim-low-boxes = Low fire, mostly into the hull: hull { $hull }, rigging { $rigging }, crew { $crew }.
-volley-aim-high-boxes = High fire, mostly into the rigging: rigging { $rigging }, hull { $hull }, crew { $crew }.
+volley-aim-low-boxes = Low fire, more of it into the hull: hull { $hull }, rigging { $rigging }, crew { $crew }.
+volley-aim-high-boxes = High fire, more of it into the rigging: rigging { $rigging }, hull { $hull }, crew { $crew }.
 volley-chain-boxes = Chain shot spares the hull: rigging { $rigging }, crew { $crew }.
 volley-pool-distance = { $count } for the range
 volley-pool-smoke = { $count } for smoke
 volley-pool-fires = { $count } for fire aboard
 volley-pool-cards = { $count } by cards
-volley-raked = The stern rake marks { $count ->
-    [one] 1 more hull box
-   *[other] { $count } more hull boxes
-}.
+volley-raked = The stern rake added { $count } of these hull boxes.
 volley-chained = Chain shot marks 1 more rigging box.
 volley-die-hit = hits
 volley-die-gone = hit, but parried
