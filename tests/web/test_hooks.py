@@ -223,7 +223,7 @@ def test_the_game_adds_to_the_analysis_of_what_is_over() -> None:
 def test_first_doubts_are_told_before_all_turns_were_looked_at() -> None:
     """While the analysis runs; what it was and what it may have lost, to be shown on the board."""
     early = told()["early"]
-    assert "Perhaps mistakes, being played out" in early
+    assert "Looked at more closely" in early
     assert "Played Hold" in early
     assert "still checking" in early
 

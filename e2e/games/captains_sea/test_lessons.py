@@ -81,12 +81,40 @@ def test_the_coach_has_a_place_at_every_size(open_site: Callable[..., Page]) -> 
     learn = opened(open_site)
     coach = learn.begin(2)
     coach.table.settled()
+    confirm = learn.page.locator("[data-do=main]")
+    expect(confirm).to_contain_text("Guns toward the enemy unmanned · 12 free")
     found: list[str] = []
     for width, height in SIZES:
         resize(learn.page, width, height)
         expect(coach.goal).to_be_in_viewport(ratio=0.95)
         wrong = [each for query in QUERIES for each in learn.page.evaluate(query)]
         found += [f"{width}x{height}: {each}" for each in wrong]
+    assert found == []
+
+
+SCROLLS = """() => [...document.querySelectorAll('.coach, .sailing')]
+    .filter((each) => each.scrollHeight > each.clientHeight + 1)
+    .map((each) => `${each.className} ${each.scrollHeight - each.clientHeight}`)"""
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_nothing_beside_the_map_is_cut_on_a_desktop(
+    open_site: Callable[..., Page], number: int
+) -> None:
+    """What the coach says and the figures above it have room from the first task to the last."""
+    learn = opened(open_site)
+    coach = learn.begin(number)
+    resize(learn.page, 1440, 900)
+    found: list[str] = []
+    for at in range(30):
+        coach.table.settled()
+        found += [f"{at}: {each}" for each in learn.page.evaluate(SCROLLS)]
+        if learn.page.locator(".volley--now").is_visible():
+            coach.table.main.press("Enter")
+        elif coach.show.is_visible():
+            coach.do_shown()
+        else:
+            break
     assert found == []
 
 
@@ -97,6 +125,16 @@ def asked(coach: Coach, step: str, most: int = 12) -> None:
             return
         coach.do_shown()
     raise AssertionError(f"{step} is not asked")
+
+
+def test_the_square_that_is_told_is_that_of_the_own_ship(open_site: Callable[..., Page]) -> None:
+    """After she has moved, too, while nobody pointed at another."""
+    coach = opened(open_site).begin(1)
+    asked(coach, "turn")
+    page = coach.page
+    page.locator(".ribbon__question").focus()
+    page.keyboard.press("i")
+    expect(page.locator(".sheet__title")).to_have_text("P11")
 
 
 ABOUT = {

@@ -71,6 +71,24 @@ def test_a_crew_is_taken_ready_made_and_changed_man_by_man(
     expect(bill).to_have_count(0)
 
 
+def test_the_list_of_impulses_closes_with_the_next_question(
+    open_site: Callable[..., Page],
+) -> None:
+    """It would cover what is asked then. No command line is offered where there is none."""
+    page = open_site()
+    lay(page, first_muster())
+    expect(page.locator(".bill")).to_be_visible()
+    page.locator(".bill__title").focus()
+    page.keyboard.press("?")
+    expect(page.locator(".keys")).to_be_visible()
+    expect(page.locator(".keys")).not_to_contain_text("command line")
+    page.keyboard.press("k")
+    expect(page.locator(".sheet--track")).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.locator(".bill")).to_have_count(0)
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
 def test_squares_and_impulses_are_told(open_site: Callable[..., Page]) -> None:
     """The keyboard walks over the map; a square tells what lies there and how far away it is."""
     page = open_site()

@@ -84,3 +84,15 @@ def test_you_are_spoken_to_in_sentences(language: str, words: str) -> None:
     source = (folder / language / "game.ftl").read_text("utf-8")
     moved = source.partition("event-moved = ")[2].partition("\n}")[0]
     assert words in moved
+
+
+@each_language
+@pytest.mark.parametrize("event", ["broadside", "chased", "parried", "damage", "morale_held"])
+def test_what_dice_brought_is_said_in_a_sentence(language: str, event: str) -> None:
+    """No bare figures in brackets, which tell nothing by ear."""
+    words = (
+        FOLDER.parents[1] / f"portsmouth/games/captains_sea/lang/{language}/game.ftl"
+    ).read_text("utf-8")
+    told = words.partition(f"\nevent-{event} = ")[2].partition("\nevent-")[0]
+    assert told
+    assert not re.search(r"\(\{ \$(by|again) \}|\$again|\}: \{ \$(dice|end)", told)

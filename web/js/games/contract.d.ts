@@ -410,6 +410,8 @@ export interface Sheet {
   body(frame: Frame): Template;
   /** Does it hold nothing to press? Then its text takes the focus, so that it can be scrolled. */
   toRead?: boolean;
+  /** Is it about the question at hand? Then it closes with the next one. */
+  passing?: boolean;
 }
 
 /** The new-game sheet as it is filled in. */

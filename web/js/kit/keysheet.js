@@ -34,7 +34,9 @@ const KEYS_ALOUD = ['text', 'command', 'verbosity', 'mute'];
 export function keySheet() {
   const own = page()?.keyLines?.() ?? [];
   const taken = new Set(own.flatMap(({ keys }) => keys.split(', ')));
-  const aloud = KEYS_ALOUD.filter((key) => !taken.has(t(`sound-key-of-${key}`)));
+  const aloud = KEYS_ALOUD.filter(
+    (key) => !taken.has(t(`sound-key-of-${key}`)) && (key !== 'command' || page()?.commands),
+  );
   return html`<dl class="keys">
     ${KEYS.map((key) => html`<dt>${t(`table-key-of-${key}`)}</dt><dd>${t(`table-key-does-${key}`)}</dd>`)}
     ${own.map(({ keys, does }) => html`<dt>${keys}</dt><dd>${does}</dd>`)}

@@ -11,7 +11,7 @@ study-analysing-left = { $count ->
     [one] Eine zweifelhafte Entscheidung wird
    *[other] { $count } zweifelhafte Entscheidungen werden
 } durchgespielt …
-study-checking = Vielleicht Fehler, werden durchgespielt
+study-checking = Werden genauer geprüft
 study-cancel = Anhalten
 study-deeper-0 = Wo soll ich hinsehen?
 study-deeper-1 = Was soll ich bedenken?
@@ -79,6 +79,7 @@ study-given = { points-name } verschenkt
 study-sums-about = Glück: was der Zufall gebracht hat, verglichen mit dem Durchschnitt. { points-name } verschenkt: die Summe der genannten Fehler.
 study-decisions = Alle Entscheidungen
 study-other-losses = Weitere Fehler
+study-other-late = Weitere Fehler; die teureren fielen, als das Spiel so gut wie entschieden war
 study-perhaps = Vielleicht Fehler
 study-perhaps-about = Erste Schätzungen, nicht durchgespielt. Sie zählen unten nicht mit.
 study-same = Dieselbe Wahl { $count }-mal ({ $rounds }): { $sure ->
@@ -124,6 +125,7 @@ study-fortune-good = { $well ->
     [1] : { points-sum } mehr als im Mittel
    *[other] {""}
 }. So gut oder besser geht es in 1 von { $of } Fällen aus.
+study-tried = Was wäre wenn: stattdessen „{ $what }“, { $games } Partien: { $verdict }
 study-loss-open = Kein klarer Unterschied in { $deals } Simulationen
 study-loss-checking = Vielleicht −{ points-sum }, wird noch geprüft …
 study-loss-checking-unknown = Der Verlust wird noch geprüft …

@@ -11,7 +11,7 @@ study-analysing-left = Playing out { $count ->
     [one] one decision
    *[other] { $count } decisions
 } in doubt…
-study-checking = Perhaps mistakes, being played out
+study-checking = Looked at more closely
 study-cancel = Stop
 study-deeper-0 = Where should I look?
 study-deeper-1 = What should I consider?
@@ -79,6 +79,7 @@ study-given = { points-name } given away
 study-sums-about = Luck: what chance brought, compared with the average. { points-name } given away: the sum of the mistakes listed.
 study-decisions = All decisions
 study-other-losses = Other mistakes
+study-other-late = Other mistakes; the costlier ones came when the game was as good as decided
 study-perhaps = Perhaps mistakes
 study-perhaps-about = First estimates, not played out. They count nowhere below.
 study-same = The same choice { $count } times ({ $rounds }): { $sure ->
@@ -124,6 +125,7 @@ study-fortune-good = { $well ->
     [1] : { points-sum } more than was to be expected
    *[other] {""}
 }. It turns out so well, or better, in 1 of { $of } cases.
+study-tried = What if: “{ $what }” instead, { $games } games: { $verdict }
 study-loss-open = No clear difference in { $deals } simulated deals
 study-loss-checking = Perhaps −{ points-sum }, still checking…
 study-loss-checking-unknown = Still checking what it lost…

@@ -8,7 +8,7 @@ import { speak } from '../../table/voice/announcer.js';
 import { whyButton } from '../../table/whatnow/whybutton.js';
 import { effectsWords } from '../../table/words.js';
 import { sealSign } from './art.js';
-import { freeMen, isDoubted, isMustering, sealBill } from './muster/draft.js';
+import { freeMen, isDoubted, isMustering, isUnarmed, sealBill } from './muster/draft.js';
 import { charge, chargeWords, isCharging } from './questions/loads.js';
 import { isSupporting, support, supportWords } from './questions/support.js';
 
@@ -64,10 +64,16 @@ function billBar(frame) {
   const doubted = isDoubted(frame);
   return html`<section class="area-bar bar bar--plain" aria-label=${t('table-bar')}>
     <button type="button" class="main" data-do="main" data-option="seal" @click=${() => sealBill(frame)}>
-      ${sealSign()} ${t(doubted ? 'table-bill-anyway' : 'label-seal')} <small class="main__more">${doubted ? t('table-bill-empty') : t('table-bill-melee', { men: freeMen(frame) })}</small>
+      ${sealSign()} ${t(doubted ? 'table-bill-anyway' : 'label-seal')} <small class="main__more">${doubted ? t('table-bill-empty') : freeWords(frame)}</small>
     </button>
     ${whyButton()}
   </section>`;
+}
+
+/** How many are left for melee, and that nobody stands at the guns that could fire. @param {Frame} frame */
+function freeWords(frame) {
+  const men = freeMen(frame);
+  return t(isUnarmed(frame) ? 'table-bill-unarmed' : 'table-bill-melee', { men });
 }
 
 /** A button that gives what is drafted. @param {string} words @param {() => void} give */

@@ -101,7 +101,7 @@ const captainsSea = {
       body: shipSheet,
       toRead: true,
     },
-    track: { title: () => t('table-track'), body: trackSheet, toRead: true },
+    track: { title: () => t('table-track'), body: trackSheet, toRead: true, passing: true },
     cards: { title: () => t('cards-title'), body: cardsSheet },
     volley: { title: () => t('volley-title'), body: volleySheet },
     whatif: { title: () => t('lookback-whatif'), body: whatIfSheet },

@@ -16,7 +16,7 @@ import {
   showAll,
   stopAnalysis,
 } from './analysis.js';
-import { doubtfulOf, parted } from './mistakes.js';
+import { doubtfulOf, parted, shownLoss } from './mistakes.js';
 import { resultOf, signedLead, swingBlock } from './swingchart.js';
 import { isTold, stillIn, swingsOf } from './swings.js';
 import { sumWords, swingRow, verdictRow } from './verdictrow.js';
@@ -57,7 +57,7 @@ export function analysisSheet(shown) {
         )}
         ${held.whole ? sums(held.whole, mistakes(held)) : nothing}
       </div>
-      <div class="analysis__part">${decisions(held, rest)}</div>
+      <div class="analysis__part">${decisions(held, rest, isLate(held, top, rest))}</div>
     </div>
     <p class="hint__note">${t('study-analysis-fair')}</p>
     ${frame.outcome ? (page()?.score?.analysisNotes?.(frame) ?? nothing) : nothing}
@@ -142,12 +142,25 @@ function noneWords({ state }, rest) {
   return rest.length ? 'study-no-turning' : 'study-no-losses';
 }
 
-/** All others. @param {Held} held @param {Affair[]} rest */
-function decisions(held, rest) {
+/** Did one of the others lose more than a turning point of the same player? Then it came when the game was as good
+ * as decided. @param {Held} held @param {Affair[]} top @param {Affair[]} rest
+ */
+function isLate({ own }, top, rest) {
+  const losses = (/** @type {Affair[]} */ affairs) =>
+    affairs
+      .filter(({ verdict }) => own === null || verdict.seat === own)
+      .map(({ verdict }) => shownLoss(verdict));
+  const named = losses(top);
+  return named.length > 0 && Math.max(...losses(rest)) > Math.min(...named);
+}
+
+/** All others. @param {Held} held @param {Affair[]} rest @param {boolean} late was one of them costlier than what is told above? */
+function decisions(held, rest, late) {
   const every = decisionsOf(held);
   if (!every.length) return nothing;
   const shown = held.all ? every.map((verdict) => ({ verdict, also: [], same: [] })) : rest;
-  const title = t(held.all ? 'study-decisions' : 'study-other-losses');
+  const others = late ? 'study-other-late' : 'study-other-losses';
+  const title = t(held.all ? 'study-decisions' : others);
   return html`${shown.length ? html`<h3>${title}</h3>` : nothing}
     <ol class="verdicts">
       ${shown.map((affair) => verdictRow(held, affair))}

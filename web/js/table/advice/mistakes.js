@@ -102,7 +102,13 @@ export function inOrder(chapters, own) {
   const others = (/** @type {Verdict} */ { seat }) => (own === null || seat === own ? 0 : 1);
   return chapters
     .flatMap((chapter) => chapter.verdicts)
-    .toSorted((a, b) => others(a) - others(b) || b.loss - a.loss || a.start - b.start);
+    .toSorted(
+      (a, b) =>
+        others(a) - others(b) ||
+        shownLoss(b) - shownLoss(a) ||
+        b.loss - a.loss ||
+        a.start - b.start,
+    );
 }
 
 /**

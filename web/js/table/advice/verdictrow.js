@@ -11,6 +11,7 @@ import { FEW, isMistake, shownLoss, sumOfLosses } from './mistakes.js';
 import { signedLead } from './swingchart.js';
 import { isLuck } from './swings.js';
 import { playFromHere } from './whatif.js';
+import { triedWords } from './whatifsheet.js';
 
 /** @typedef {import('../../protocol.d.ts').VerdictShape} Verdict */
 /** @typedef {import('../../protocol.d.ts').PlanStepShape} Step */
@@ -37,6 +38,7 @@ export function verdictRow(held, { verdict, also, same }) {
     <p class="verdict__head">${pin(seat)} <b>${what}</b> ${held.state === 'running' ? nothing : gradeBadge(verdict)}</p>
     ${verdict.grade === 'best' ? nothing : briefly(verdict)}
     <p>${lossLine(held, verdict)}</p>
+    ${tried(start)}
     ${same.length ? html`<p class="verdict__same">${sameWords([verdict, ...same])}</p>` : nothing}
     <p class="verdict__do">
       <button type="button" class="tool" data-study="look" @click=${() => showOnBoard(start)}>
@@ -46,6 +48,12 @@ export function verdictRow(held, { verdict, also, same }) {
     </p>
     ${also.length ? html`<ul class="verdict__also">${also.toSorted((a, b) => a.start - b.start).map((each) => alsoRow(held, each))}</ul>` : nothing}
   </li>`;
+}
+
+/** What a trial of the decision found: more games than the analysis had for it. @param {number} start */
+function tried(start) {
+  const words = triedWords(start);
+  return words ? html`<p class="verdict__tried">${words}</p>` : nothing;
 }
 
 /** Another decision of the same affair: in a sentence, which leads to the board. @param {Held} held @param {Verdict} verdict */

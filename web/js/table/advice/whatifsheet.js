@@ -53,6 +53,8 @@ const state = perMatch(
     trouble: '',
     /** Stops the trial that runs. @type {AbortController | null} */
     stop: null,
+    /** What the last whole trial of a decision found, in words, by its entry. @type {Map<number, string>} */
+    tried: new Map(),
   }),
   (left) => left.stop?.abort(),
 );
@@ -60,6 +62,11 @@ const state = perMatch(
 /** The sheet of a game. @param {WhatIfPart} part @returns {(shown: Frame) => unknown} */
 export function whatIfSheet(part) {
   return (shown) => drawn(part, shown);
+}
+
+/** What a trial of a decision found, in a sentence; empty before there was one. @param {number} entry */
+export function triedWords(entry) {
+  return state().tried.get(entry) ?? '';
 }
 
 /** @param {WhatIfPart} part @param {Frame} shown */
@@ -167,7 +174,7 @@ function others(part, frame) {
           data-do="whatif"
           data-action=${option.actions.join()}
           aria-pressed=${option === other}
-          @click=${() => tryOut(frame, decision, option)}
+          @click=${() => tryOut(part, frame, decision, option)}
         >
           ${option.words}${option.more ? html`<small>${option.more}</small>` : nothing}
         </button>`,
@@ -175,8 +182,8 @@ function others(part, frame) {
     </div>`;
 }
 
-/** Has both choices played on. @param {Frame} frame @param {Decision} decision @param {Other} option */
-async function tryOut(frame, decision, option) {
+/** Has both choices played on. @param {WhatIfPart} part @param {Frame} frame @param {Decision} decision @param {Other} option */
+async function tryOut(part, frame, decision, option) {
   const here = state();
   here.stop?.abort();
   const stop = new AbortController();
@@ -201,7 +208,13 @@ async function tryOut(frame, decision, option) {
         onNews: (news) => tell({ found: news.at(-1)?.what_if ?? here.found }),
       },
     );
-    tell({ found: /** @type {WhatIf} */ (found), stop: null });
+    const whole = /** @type {WhatIf} */ (found);
+    const told = { what: option.words, games: whole.games };
+    here.tried.set(
+      decision.entry,
+      t('study-tried', { ...told, verdict: verdict(part.lead(frame), whole) }),
+    );
+    tell({ found: whole, stop: null });
   } catch (error) {
     if (!(error instanceof EngineError)) throw error;
     tell({ trouble: error.code === 'dropped' ? '' : formatText(error.text), stop: null });

@@ -103,7 +103,25 @@ function onPosition(frame) {
     ui.looking = false;
     focusSoon('.final__title');
   }
+  followStart(before, frame);
+  closeOutdated(before, frame);
   moveFocus(frame);
+}
+
+/** While nobody looks elsewhere on the board, its place goes along with where it begins, such as the own ship.
+ * @param {Frame} before @param {Frame} frame
+ */
+function followStart(before, frame) {
+  const start = page()?.targets?.start;
+  if (start && ui.place === start(before)) ui.place = start(frame) ?? ui.place;
+}
+
+/** A sheet about the question that was closes with the next one, which it would cover.
+ * @param {Frame} before @param {Frame} frame
+ */
+function closeOutdated(before, frame) {
+  if (!ui.panel || !page()?.sheets?.[ui.panel]?.passing) return;
+  if (asks(frame) && boardText(frame.prompt) !== boardText(before.prompt)) ui.panel = null;
 }
 
 /** The same question a second time is a new one, whatever was said in between. @param {string} asked */
@@ -152,10 +170,15 @@ function tellTurns(frame) {
 function wordsOf(frame, entry) {
   const noticed = page()?.recap?.noticed;
   const told = entry.events.flatMap(({ kind, text }) =>
-    noticed?.has(kind) ? [] : [boardText(text)],
+    noticed?.has(kind) ? [] : [sentence(boardText(text))],
   );
   if (!wasAnswered(frame, entry)) return told;
   return [...told, t('table-sentence', { text: capital(t('answers-told')) })];
+}
+
+/** What ends without a stop gets one: events are said one after the other. @param {string} words */
+function sentence(words) {
+  return /[.!?…]["”“»«]?$/.test(words) ? words : t('table-sentence', { text: words });
 }
 
 /** Is a person here asked something in another's turn who was not before? @param {Frame} before @param {Frame} frame */

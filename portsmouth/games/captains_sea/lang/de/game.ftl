@@ -445,21 +445,40 @@ event-aim_sealed = { $you ->
    *[other] { $who }
 }: Ziel gewählt
 event-broadside = { $you ->
-    [1] Du
-   *[other] { $who }
-}: { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $dice }; Treffer: { $hits }
+    [1] Du feuerst
+   *[other] { $who } feuert
+} nach { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}, gewürfelt { $dice }
 event-parried = { $you ->
-    [1] Du
-   *[other] { $who }
-}: Abwehr { $dice } (nochmals { $again }): { $count } abgewehrt, { $left } übrig
+    [1] Du wehrst
+   *[other] { $who } wehrt
+} { $count ->
+    [0] keinen Treffer
+    [one] 1 Treffer
+   *[other] { $count } Treffer
+} ab, Abwehrwürfel { $dice }: { $left ->
+    [0] keiner bleibt
+    [one] 1 Treffer bleibt
+   *[other] { $left } Treffer bleiben
+}
 event-damage = { $you ->
-    [1] Du
-   *[other] { $who }
-}: Schaden { $dice } und { $odd } ({ $by }): { $total }
+    [1] Du würfelst
+   *[other] { $who } würfelt
+} { $dice } für den Schaden und { $odd } mit dem andersfarbigen Würfel{ $by ->
+    [0] {""}
+   *[other] , verändert um { $by }
+}: zusammen { $total }
 event-chased = { $you ->
-    [1] Du
-   *[other] { $who }
-}: { $end }: { $dice }; Treffer: { $hits }
+    [1] Du feuerst
+   *[other] { $who } feuert
+} mit: { $end }: { $hits ->
+    [0] kein Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}, gewürfelt { $dice }
 event-odd_die = { $you ->
     [1] Du
    *[other] { $who }
@@ -488,13 +507,19 @@ event-double_die = { $you ->
    *[other] (kein Schaden)
 }
 event-morale_failed = { $you ->
-    [1] Du
-   *[other] { $who }
-}: Moralprobe misslungen: { $dice } ({ $by })
+    [1] Deine Moralprobe
+   *[other] { $who }: Die Moralprobe
+} misslingt: gewürfelt { $dice }{ $by ->
+    [0] {""}
+   *[other] , verändert um { $by }
+}
 event-morale_held = { $you ->
-    [1] Du
-   *[other] { $who }
-}: Moral hält: { $dice } ({ $by })
+    [1] Deine Moral
+   *[other] { $who }: Die Moral
+} hält: gewürfelt { $dice }{ $by ->
+    [0] {""}
+   *[other] , verändert um { $by }
+}
 event-morale = { $you ->
     [1] Du
    *[other] { $who }

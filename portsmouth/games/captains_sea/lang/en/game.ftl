@@ -445,21 +445,40 @@ event-aim_sealed = { $you ->
    *[other] { $who }
 }: aim chosen
 event-broadside = { $you ->
-    [1] You
-   *[other] { $who }
-}: { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $dice }; hits: { $hits }
+    [1] You fire
+   *[other] { $who } fires
+} to { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}, rolling { $dice }
 event-parried = { $you ->
-    [1] You
-   *[other] { $who }
-}: defense { $dice } (again { $again }): { $count } cancelled, { $left } left
+    [1] You parry
+   *[other] { $who } parries
+} { $count ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $count } hits
+} with defense dice { $dice }: { $left ->
+    [0] none is left
+    [one] 1 hit is left
+   *[other] { $left } hits are left
+}
 event-damage = { $you ->
-    [1] You
-   *[other] { $who }
-}: damage { $dice } and { $odd } ({ $by }): { $total }
+    [1] You roll
+   *[other] { $who } rolls
+} { $dice } for damage and { $odd } on the odd die{ $by ->
+    [0] {""}
+   *[other] , modified by { $by }
+}: { $total } in all
 event-chased = { $you ->
-    [1] You
-   *[other] { $who }
-}: { $end }: { $dice }; hits: { $hits }
+    [1] You fire
+   *[other] { $who } fires
+} the { $end }: { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}, rolling { $dice }
 event-odd_die = { $you ->
     [1] You
    *[other] { $who }
@@ -488,13 +507,19 @@ event-double_die = { $you ->
    *[other] (no damage)
 }
 event-morale_failed = { $you ->
-    [1] You
-   *[other] { $who }
-}: morale check failed: { $dice } ({ $by })
+    [1] Your morale
+   *[other] { $who }: the morale
+} check fails: rolled { $dice }{ $by ->
+    [0] {""}
+   *[other] , modified by { $by }
+}
 event-morale_held = { $you ->
-    [1] You
-   *[other] { $who }
-}: morale holds: { $dice } ({ $by })
+    [1] Your morale
+   *[other] { $who }: the morale
+} holds: rolled { $dice }{ $by ->
+    [0] {""}
+   *[other] , modified by { $by }
+}
 event-morale = { $you ->
     [1] You
    *[other] { $who }

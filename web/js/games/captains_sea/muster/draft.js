@@ -154,7 +154,7 @@ export function filled(frame, wishes, kept = 0) {
   return found;
 }
 
-/** The bill of the turn before, as far as the men suffice; null in the first turn. @param {Frame} frame @returns {Bill | null} */
+/** The bill of the turn before, as far as the men suffice; null in the first turn and where nobody had a task. @param {Frame} frame @returns {Bill | null} */
 export function lastBill(frame) {
   const own = ownSeatOf(frame);
   const orders = /** @type {[string, number][]} */ ([]);
@@ -170,7 +170,7 @@ export function lastBill(frame) {
     else if (sealed) break;
   }
   const last = new Map(orders.toReversed());
-  return sealed ? filled(frame, [...last]) : null;
+  return [...last.values()].some(Boolean) ? filled(frame, [...last]) : null;
 }
 
 /** @param {string} task */
@@ -206,6 +206,16 @@ export function orderOf(task, men) {
 /** Has a bill that leaves all men without a task been pressed once? @param {Frame} frame */
 export function isDoubted(frame) {
   return !frame.lesson && state().asked && isIdle(frame);
+}
+
+/** Does nobody stand at any of the guns that could bear and reach in this turn? @param {Frame} frame */
+export function isUnarmed(frame) {
+  const { tasks, out } = oddsOf(frame)?.muster ?? {};
+  if (!tasks || out) return false;
+  const guns = SECTIONS.map((id) => `man-${id}`).filter(
+    (task) => tasks[task]?.bears && tasks[task].dice.some(Boolean),
+  );
+  return guns.length > 0 && guns.every((task) => !bill(frame)[task]);
 }
 
 /** Is nobody at any task? @param {Frame} frame */

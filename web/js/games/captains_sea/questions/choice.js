@@ -23,7 +23,7 @@ export function choice(option, art = nothing, note = nothing, words = undefined)
     @click=${() => touch(option.target)}
   >
     ${art === nothing ? nothing : html`<span class="choice__sign">${art}</span>`}
-    <b>${words ?? boardText(option.label)}${cost ? html`<span class="sr">,</span> <span class="choice__cost">${cost}</span>` : nothing}</b>
+    <b>${words ?? boardText(option.label)}${cost ? html` <span class="choice__cost">${cost}</span>` : nothing}</b>
     ${small(option, note)}
   </button>`;
 }

@@ -149,6 +149,7 @@ table-plan-strained = { $plan }, Anstrengung { $strain }
 table-bill = Mannschaft einteilen
 table-bill-men = { $all } Mann: { $posted } eingeteilt, { $free } frei
 table-bill-melee = { $men } frei für den Nahkampf
+table-bill-unarmed = Geschütze zum Feind unbesetzt · { $men } frei
 table-bill-anyway = Trotzdem bestätigen
 table-bill-idle = Niemand steht am Geschütz oder hat sonst eine Aufgabe.
 table-bill-told = { $task }: { $men } von { $most }, { $free } Mann frei

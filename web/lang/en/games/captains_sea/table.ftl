@@ -152,6 +152,7 @@ table-plan-strained = { $plan }, Strain { $strain }
 table-bill = Assign crew
 table-bill-men = { $all } men: { $posted } at tasks, { $free } free
 table-bill-melee = { $men } free for melee
+table-bill-unarmed = Guns toward the enemy unmanned · { $men } free
 table-bill-anyway = Confirm all the same
 table-bill-idle = Nobody mans a gun or has another task.
 table-bill-told = { $task }: { $men } of { $most }, { $free } men free
