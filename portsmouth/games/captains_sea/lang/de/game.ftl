@@ -447,7 +447,10 @@ event-aim_sealed = { $you ->
 event-broadside = { $you ->
     [1] Du
    *[other] { $who }
-}: { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $dice }; Treffer: { $hits }
+}: { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $dice }{ $again ->
+    [0] {""}
+   *[other] {" "}(davon { $again } noch einmal geworfen)
+}; Treffer: { $hits }
 event-parried = { $you ->
     [1] Du
    *[other] { $who }

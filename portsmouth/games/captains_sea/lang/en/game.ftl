@@ -447,7 +447,10 @@ event-aim_sealed = { $you ->
 event-broadside = { $you ->
     [1] You
    *[other] { $who }
-}: { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $dice }; hits: { $hits }
+}: { $side }, { $ends } { $aim }, { $shot } ({ $rake }): { $dice }{ $again ->
+    [0] {""}
+   *[other] {" "}(the last { $again } rolled again)
+}; hits: { $hits }
 event-parried = { $you ->
     [1] You
    *[other] { $who }

@@ -16,6 +16,10 @@ volley-left = { $left ->
     [one] 1 sitzt
    *[other] { $left } sitzen
 }
+volley-ragged = Unsaubere Salve: { $count ->
+    [one] Der Treffer wurde noch einmal geworfen
+   *[other] Die { $count } Treffer wurden noch einmal geworfen
+}.
 volley-least = ein Würfel trifft ab { $least }
 volley-least-why = ein Würfel trifft ab { $least } ({ $why })
 volley-by-crew = Moral { $level } { $by }

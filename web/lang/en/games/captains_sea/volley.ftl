@@ -16,6 +16,10 @@ volley-left = { $left ->
     [one] 1 strikes home
    *[other] { $left } strike home
 }
+volley-ragged = Ragged volley: { $count ->
+    [one] the hit was rolled again
+   *[other] the { $count } hits were rolled again
+}.
 volley-least = a die of { $least } or more hits
 volley-least-why = a die of { $least } or more hits ({ $why })
 volley-by-crew = { $level } crew { $by }
