@@ -124,7 +124,7 @@ function loss({ words, harmless }) {
  */
 function attack(frame, step, fired) {
   const { seat, what, hits, again, parry, damage } = fired;
-  const why = hitReason(fired);
+  const [why, because] = hitReason(fired);
   const more = damage
     ? [placeReason(fired, isOpen(frame, step) ? null : step), ...moreBoxes(damage)]
     : [];
@@ -138,7 +138,7 @@ function attack(frame, step, fired) {
   return html`<p class="volley__what">${capital(what)}</p>
     <p class="volley__row ${look(fired)}">${diceShown([...stand, ...lost], sign)}</p>
     ${again ? html`<p class="volley__why volley__why--kept">${t('volley-ragged', { count: again })}</p>` : nothing}
-    ${why ? html`<p class="volley__why">${why}</p>` : nothing}
+    ${why ? html`<p class="volley__why volley__why--kept">${why}<span class="volley__because">${because}</span></p>` : nothing}
     ${isUnasked(frame, fired) ? html`<p class="volley__why">${t('volley-unasked')}</p>` : nothing}
     ${parry ? parried(frame, 1 - seat, parry) : nothing}
     ${parry ? html`<p class="volley__why">${parryReason(parry, strengthOf(frame, 1 - seat))}</p>` : nothing}
