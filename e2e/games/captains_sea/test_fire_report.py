@@ -68,7 +68,7 @@ def test_a_report_says_why_and_what_its_dice_mean(open_site: Callable[..., Page]
     expect(report).to_contain_text("fragile hull: half of the 6s rolled again")
     expect(report).to_contain_text("firm hull: 1s rolled again")
     expect(report).to_contain_text(
-        "High fire, more of it into the rigging: rigging 0, hull 1, crew 0."
+        "High fire, but this time more went into the hull: rigging 0, hull 1, crew 0."
     )
     legend = report.locator(".volley__legend > span").all_inner_texts()
     assert {each.strip() for each in legend} == {
@@ -91,6 +91,73 @@ def test_nothing_is_told_before_the_dice_lie_still(open_site: Callable[..., Page
     page.wait_for_timeout(2000)
     assert page.evaluate(TOO_EARLY) != []
     assert page.evaluate(SHOWN_HIT) == [True]
+
+
+AT_ONE_SECOND = """() => {
+    for (const each of document.getAnimations()) { each.pause(); each.currentTime = 1000; }
+    return [...document.querySelectorAll('.die--gone')].map((die) =>
+        [getComputedStyle(die).opacity, getComputedStyle(die, '::after').opacity].map(Number));
+}"""
+"""How strong each die that is parried is then, and what crosses it out."""
+
+
+def test_a_hit_is_not_crossed_out_before_the_defense_lies_still(
+    open_site: Callable[..., Page],
+) -> None:
+    """It lies dark like any other hit until the dice below it have been read."""
+    page = open_site()
+    page.emulate_media(reduced_motion="no-preference")
+    lay(page, firing())
+    page.locator(".volley--now .die--gone").first.wait_for()
+    looks = page.evaluate(AT_ONE_SECOND)
+    assert looks
+    assert looks == [[1, 0]] * len(looks)
+
+
+CHIPS = """() => {
+    const list = document.querySelector('.volley__harm > li');
+    const [chip] = list.querySelectorAll('.volley__loss');
+    for (let n = 0; n < 8; n++) list.append(chip.cloneNode(true));
+    const chips = [...list.querySelectorAll('.volley__loss')];
+    const tops = chips.map((each) => each.getBoundingClientRect());
+    const [first] = tops, next = tops.find(({ top }) => top > first.bottom - 2);
+    return next.top - first.bottom;
+}"""
+"""How far apart two lines of chips are."""
+
+
+def test_chips_of_damage_keep_apart_where_they_wrap(open_site: Callable[..., Page]) -> None:
+    """On a phone they take several lines."""
+    page = open_site()
+    resize(page, 390, 664)
+    page.emulate_media(reduced_motion="reduce")
+    lay(page, firing())
+    page.locator(".volley--now .volley__loss").first.wait_for()
+    assert page.evaluate(CHIPS) >= 3
+
+
+SPLIT = """() => {
+    const side = document.querySelector('.volley--now .volley__side');
+    side.append(...[...side.children].slice(1).map((each) => each.cloneNode(true)));
+}"""
+"""As if its sections had fired by themselves."""
+
+
+def test_sections_that_fired_by_themselves_tell_which_faces_hit(
+    open_site: Callable[..., Page],
+) -> None:
+    """On a phone too, where the reasons give way to the dice."""
+    page = open_site()
+    resize(page, 390, 664)
+    page.emulate_media(reduced_motion="reduce")
+    lay(page, firing())
+    page.locator(".volley--now").wait_for()
+    page.evaluate(SPLIT)
+    side = page.locator(".volley--now .volley__side").first
+    least = side.get_by_text("4 or more hits")
+    expect(least).to_have_count(2)
+    expect(least.last).to_be_visible()
+    expect(side.get_by_text("Handy crew +1").last).to_be_hidden()
 
 
 def test_before_the_defense_no_hit_is_left(open_site: Callable[..., Page]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.captains_sea.test_layout import QUERIES, SIZES
+from e2e.pages.games.captains_sea import Table
 from e2e.pages.learn import Coach, Learn
 from e2e.pages.shell import Home
 from e2e.test_layout import resize
@@ -392,3 +393,17 @@ def test_the_first_game_after_lessons_tells_what_they_left_out(
     page.locator("[data-do=main]").press("Enter")
     expect(table).to_have_attribute("data-step", "charge")
     expect(guide).to_contain_text("Round shot everywhere is proposed")
+
+
+def test_a_word_at_the_last_question_is_about_giving_up(open_site: Callable[..., Page]) -> None:
+    """Above "Strike your colours?" nobody is told that he did well."""
+    page = open_site()
+    page.evaluate(FINISHED, [])
+    home, table = Home(page), page.locator(".table")
+    home.choose(home.quick, "Captain’s Sea", table)
+    page.locator(".ribbon [data-option^=sail]").first.press("Enter")
+    page.locator("[data-do=main]").press("Enter")
+    expect(table).to_have_attribute("data-step", "charge")
+    Table(page).menu("Strike your colours…")
+    expect(table).to_have_attribute("data-step", "strike")
+    expect(page.locator(".guide")).to_contain_text("With “Fight on” it goes on")

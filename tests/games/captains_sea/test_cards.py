@@ -318,6 +318,7 @@ def test_cards_of_an_attack() -> None:
     count = sum(attack.dice)
     events = do(s, "pass", dice=(3, 3, 3, *(1,) * (count - 3), 3, 3, 1))
     assert fact(events, "broadside", "hits") == 2
+    assert fact(events, "broadside", "again") == 3
     assert asked(s) == ("defense", 1)
     before = attack.defense
     do(s, "play h14")

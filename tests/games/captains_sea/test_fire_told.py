@@ -97,24 +97,22 @@ def test_morale_is_told_once_and_guns_that_held_are_no_harm() -> None:
     assert [each["words"] for each in other] == ["morale now Unfit"]
 
 
-def test_of_dice_thrown_again_it_is_not_said_which_hit() -> None:
-    """Ragged broadside (H13): the log has all dice of both throws in one row."""
+def test_dice_thrown_again_are_counted() -> None:
+    """Ragged volley (H13): the log has all dice of both throws in one row."""
     entry = {"number": 0, "seat": 0, "turn": None, "do": "play h13"}
-    card = {"id": "card-h13", "args": {}}
     words = {"id": "event-broadside", "args": {}}
     facts = {
-        **{"seat": 0, "dice": "5, 2, 6, 3", "hits": 1},
+        **{"seat": 0, "dice": "5, 2, 6, 3, 5", "hits": 1, "again": 2},
         **{name: {"id": f"{name}-{word}", "args": {}} for name, word in WORDS.items()},
     }
     happened = [
         {"kind": "turn", "facts": {"turn": 3}, "text": words},
-        {"kind": "played", "facts": {"seat": 1, "card": card}, "text": words},
         {"kind": "broadside", "facts": facts, "text": words},
-        {"kind": "broadside", "facts": facts, "text": words},
+        {"kind": "broadside", "facts": facts | {"again": 0}, "text": words},
     ]
     question = {"log": [entry | {"events": happened}], "language": "en", "seat": 1}
     [step] = in_node.answer(SCRIPT, question)["steps"]
-    assert [each["plain"] for each in step["attacks"]] == [False, True]
+    assert [each["again"] for each in step["attacks"]] == [2, 0]
     assert step["turn"] == 3, "practices begin in a later turn than the first"
 
 

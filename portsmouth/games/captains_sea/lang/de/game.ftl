@@ -451,7 +451,10 @@ event-broadside = { $you ->
     [0] kein Treffer
     [one] 1 Treffer
    *[other] { $hits } Treffer
-}, gewürfelt { $dice }
+}, gewürfelt { $dice }{ $again ->
+    [0] {""}
+   *[other] {" "}(davon { $again } noch einmal geworfen)
+}
 event-parried = { $you ->
     [1] Du wehrst
    *[other] { $who } wehrt

@@ -451,7 +451,10 @@ event-broadside = { $you ->
     [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
-}, rolling { $dice }
+}, rolling { $dice }{ $again ->
+    [0] {""}
+   *[other] {" "}(the last { $again } rolled again)
+}
 event-parried = { $you ->
     [1] You parry
    *[other] { $who } parries

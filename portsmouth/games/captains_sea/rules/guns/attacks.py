@@ -168,6 +168,7 @@ def to_hit_dice(s: CaptainState, cx: Context, number: int) -> None:
         shot=names.SHOT[attack.shot],
         rake=names.RAKE[attack.rake],
         dice=dice.shown((*thrown, *again)),
+        again=len(again),
         hits=attack.hits,
         least=HIT - by,
         level=names.LEVEL[s.ships[attack.seat].morale],
@@ -240,4 +241,5 @@ def chaser_dice(s: CaptainState, cx: Context, number: int) -> None:
         end=end,
         dice=dice.shown(thrown),
         hits=attack.rigging,
+        least=CHASER_HIT,
     )

@@ -55,6 +55,8 @@ def damage_dice(s: CaptainState, cx: Context, number: int) -> None:
         odd=odd,
         by=by,
         total=attack.total,
+        hull=attack.hull,
+        rigging=attack.rigging,
         raked=attack.hull - _placed(s, attack, aims.NO_RAKE).hull,
         chained=int(attack.high and attack.shot == CHAIN),
     )

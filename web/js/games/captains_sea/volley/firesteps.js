@@ -8,11 +8,12 @@ import { isHit } from '../events/loglines.js';
 /** Dice that parry, those of them thrown again, how many hits they cancelled, what tells why, and the entry of the throw.
  * @typedef {{dice: number[], again: number[], count: number, left: number, why: Happening['facts'], entry: number}} Parry
  */
-/** Dice of the damage: two for the table, an odd one, and what is added. and how many boxes a rake and chain shot add.
- * @typedef {{pair: number[], odd: number, by: number, total: number, raked: number, chained: number}} Damage
+/** Dice of the damage: two for the table, an odd one, and what is added; how many boxes of hull and rigging
+ * the table sends the hits to, and how many of them a rake and chain shot add.
+ * @typedef {{pair: number[], odd: number, by: number, total: number, hull: number, rigging: number, raked: number, chained: number}} Damage
  */
-/** One attack, thrown in an entry; `plain` tells that its hits are its highest dice.
- * @typedef {{entry: number, seat: number, what: string, dice: number[], hits: number, plain: boolean, chase: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
+/** One attack, thrown in an entry; the last `again` of its dice are hits that a card had rolled again.
+ * @typedef {{entry: number, seat: number, what: string, dice: number[], hits: number, again: number, chase: boolean, parry: Parry | null, damage: Damage | null, why: Happening['facts']}} Attack
  */
 /** What a part of a ship lost: how much of it there was before, and after; how much in which entry.
  * @typedef {{what: Happening, from: number, to: number, hits: {entry: number, count: number}[]}} Loss
@@ -28,9 +29,6 @@ const APART = new Set(['turn', 'impulse', 'moved', 'turned', 'backed', 'tries_gr
 
 /** What befalls a ship after hits, besides what she loses. */
 const BEFALLS = new Set(['morale', 'caught_fire', 'double_die', 'captured', 'struck']);
-
-/** The card by which hits are rolled once more: then the log doesn't tell which dice hit. */
-const AGAIN = 'card-h13';
 
 /** The fire steps that were found last: the table asks for them in each drawing. */
 const kept = {
@@ -51,14 +49,13 @@ export function fireSteps(entries) {
 function found(entries) {
   /** @type {FireStep[]} */
   const steps = [];
-  let [turn, impulse, open, ragged] = [0, 0, false, false];
+  let [turn, impulse, open] = [0, 0, false];
   for (const { events, number } of entries) {
     for (const event of events) {
       const { kind, facts } = event;
       if (kind === 'turn') turn = Number(facts.turn);
       if (kind === 'impulse') impulse = Number(facts.impulse);
-      if (APART.has(kind)) [open, ragged] = [false, false];
-      if (kind === 'played' && idOf(facts.card) === AGAIN) ragged = true;
+      if (APART.has(kind)) open = false;
       if (kind === 'broadside' || kind === 'chased') {
         if (!open)
           steps.push({
@@ -71,8 +68,7 @@ function found(entries) {
             harm: [unhurt(), unhurt()],
           });
         open = true;
-        steps[steps.length - 1].attacks.push({ ...attackOf(event), entry: number, plain: !ragged });
-        ragged = false;
+        steps[steps.length - 1].attacks.push({ ...attackOf(event), entry: number });
       }
       if (open) follow(steps[steps.length - 1], event, number);
     }
@@ -104,6 +100,8 @@ function follow(step, event, entry) {
       odd: Number(facts.odd),
       by: Number(facts.by),
       total: Number(facts.total),
+      hull: Number(facts.hull ?? 0),
+      rigging: Number(facts.rigging ?? 0),
       raked: Number(facts.raked ?? 0),
       chained: Number(facts.chained ?? 0),
     };
@@ -124,7 +122,7 @@ function lose(lost, event, entry) {
   lost.set(part, { what: event, from, to: left, hits: [...hits, { entry, count }] });
 }
 
-/** @param {Happening} event @returns {Omit<Attack, 'entry' | 'plain'>} */
+/** @param {Happening} event @returns {Omit<Attack, 'entry'>} */
 function attackOf({ kind, facts }) {
   const words = (/** @type {unknown} */ fact) => boardText(/** @type {any} */ (fact));
   const what =
@@ -141,6 +139,7 @@ function attackOf({ kind, facts }) {
     what,
     dice: faces(facts.dice),
     hits: Number(facts.hits),
+    again: Number(facts.again ?? 0),
     parry: null,
     damage: null,
     why: facts,

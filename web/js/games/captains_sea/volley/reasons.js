@@ -12,9 +12,9 @@ import { boxesLost, idOf } from './firesteps.js';
 /** The face from which on a defense die parries at close quarters. */
 const USUAL = 5;
 
-/** From which face on a die hits, and what changes it; empty where it isn't told. @param {Attack} attack */
+/** From which face on a die hits, and what changes it; both empty where it isn't told. @param {Attack} attack */
 export function hitReason({ why: facts }) {
-  if (facts.least === undefined) return '';
+  if (facts.least === undefined) return ['', ''];
   const { level, shot, by_crew, by_shot, by_cards, spent } = facts;
   const why = [
     by_crew ? t('volley-by-crew', { level: words(level), by: signed(by_crew) }) : '',
@@ -22,10 +22,10 @@ export function hitReason({ why: facts }) {
     by_cards ? t('volley-by-cards', { by: signed(by_cards) }) : '',
     spent ? t('volley-by-spent', { count: Number(spent) }) : '',
   ].filter(Boolean);
-  const least = Number(facts.least);
-  return why.length
-    ? t('volley-least-why', { least, why: list(why) })
-    : t('volley-least', { least });
+  return [
+    t('volley-least', { least: Number(facts.least) }),
+    why.length ? t('volley-because', { why: list(why) }) : '',
+  ];
 }
 
 /** How many dice parry and why so many, from which face on, and why some are rolled again; empty where it isn't told.
@@ -47,16 +47,24 @@ export function parryReason({ why: facts, dice, again }, strength) {
     .join('; ');
 }
 
+/** Did more of a broadside's hits go where it wasn't aimed? @param {string} aim @param {Damage | null} damage */
+function isAgainst(aim, damage) {
+  if (!damage) return false;
+  const { hull, rigging } = damage;
+  return aim === 'aim-low' ? rigging > hull : aim === 'aim-high' && hull > rigging;
+}
+
 /** Where the hits of a broadside went, by its aim; with the boxes, where they are all that befell the ship.
  * @param {Attack} fired @param {FireStep | null} step null while more is to come of it
  */
-export function placeReason({ seat, why: facts }, step) {
+export function placeReason({ seat, damage, why: facts }, step) {
   const aim = idOf(facts.shot) === 'shot-chain' ? 'chain' : idOf(facts.aim);
+  const against = isAgainst(aim, damage) ? 1 : 0;
   const harm = step?.harm[1 - seat];
   const alone = step?.attacks.filter((each) => each.seat === seat).length === 1;
   if (!harm || !alone || harm.befell.some(({ kind }) => kind === 'double_die'))
-    return t(`volley-${aim}`);
-  return t(`volley-${aim}-boxes`, boxesLost(harm));
+    return t(`volley-${aim}`, { against });
+  return t(`volley-${aim}-boxes`, { against, ...boxesLost(harm) });
 }
 
 /** What marks more boxes than there are hits. @param {Damage} damage */

@@ -123,18 +123,22 @@ function loss({ words, harmless }) {
  * @param {Frame} frame @param {FireStep} step @param {Attack} fired
  */
 function attack(frame, step, fired) {
-  const { seat, what, dice, hits, plain, parry, damage } = fired;
-  const why = hitReason(fired);
+  const { seat, what, hits, again, parry, damage } = fired;
+  const [why, because] = hitReason(fired);
   const more = damage
     ? [placeReason(fired, isOpen(frame, step) ? null : step), ...moreBoxes(damage)]
     : [];
   const out = parry ? parry.count : 0;
-  const order = sorted(dice);
+  const { stand, lost } = throwOf(fired);
+  const sign = (/** @type {number} */ at) => {
+    if (at >= stand.length) return 'die--out';
+    if (at >= hits) return '';
+    return at < out ? 'die--hit die--gone' : 'die--hit';
+  };
   return html`<p class="volley__what">${capital(what)}</p>
-    <p class="volley__row ${look(fired)}">
-      ${diceShown(order, (at) => (!plain || at >= hits ? '' : at < out ? 'die--hit die--gone' : 'die--hit'))}
-    </p>
-    ${plain && why ? html`<p class="volley__why">${why}</p>` : nothing}
+    <p class="volley__row ${look(fired)}">${diceShown([...stand, ...lost], sign)}</p>
+    ${again ? html`<p class="volley__why volley__why--kept">${t('volley-ragged', { count: again })}</p>` : nothing}
+    ${why ? html`<p class="volley__why volley__why--kept">${why}<span class="volley__because">${because}</span></p>` : nothing}
     ${isUnasked(frame, fired) ? html`<p class="volley__why">${t('volley-unasked')}</p>` : nothing}
     ${parry ? parried(frame, 1 - seat, parry) : nothing}
     ${parry ? html`<p class="volley__why">${parryReason(parry, strengthOf(frame, 1 - seat))}</p>` : nothing}
@@ -174,15 +178,26 @@ function isOpen(frame, step) {
 function legend({ attacks }) {
   const parries = attacks.flatMap(({ parry }) => parry ?? []);
   const signs = [
-    ...(attacks.some(({ hits, plain }) => hits && plain) ? ['hit'] : []),
+    ...(attacks.some(({ hits }) => hits) ? ['hit'] : []),
     ...(parries.some(({ count }) => count) ? ['gone', 'parry'] : []),
-    ...(parries.some(({ again }) => again.length) ? ['out'] : []),
+    ...(parries.some(({ again }) => again.length) || attacks.some(({ again }) => again)
+      ? ['out']
+      : []),
   ];
   const looks = (/** @type {string} */ sign) =>
     sign === 'gone' ? 'die--hit die--gone' : `die--${sign}`;
   return signs.length
     ? html`<p class="volley__legend">${signs.map((sign) => html`<span><i class="die ${looks(sign)}" aria-hidden="true"></i> ${t(`volley-die-${sign}`)}</span> `)}</p>`
     : nothing;
+}
+
+/** The dice of an attack that stand, those that hit first, and those that hit before they were rolled again.
+ * @param {Attack} fired
+ */
+function throwOf({ dice, again }) {
+  const first = sorted(dice.slice(0, dice.length - again));
+  const stand = sorted([...first.slice(again), ...dice.slice(dice.length - again)]);
+  return { stand, lost: first.slice(0, again) };
 }
 
 /** The dice that parry lie under the hits that they cancel. @param {Frame} frame @param {number} seat who parries @param {Parry} parry */

@@ -174,5 +174,6 @@ learn-first-turn = Nach dem Manöver Vorwärts darf dein Schiff ohne Kosten um e
 learn-first-strain = Was diese Runde nicht bezahlt, bezahlt die nächste. Dafür folgt eine Bonusfahrt: ein Feld voraus, auf Gefahr der Takelage.
 learn-first-aim = Tief geht auf den Rumpf, hoch auf die Takelage. Die Zahlen sind Felder, die im Mittel ausfallen.
 learn-first-reload = Rundkugeln sind die übliche Ladung und am frühesten bereit. Niemand sieht, was du lädst.
+learn-first-strike = Wer die Flagge streicht, gibt das ganze Duell auf. Mit „Weiterkämpfen“ geht es weiter.
 learn-first-window = Jetzt kann eine Karte gespielt oder für +1 auf einen deiner Würfel abgeworfen werden. Weitergehen kostet nichts, und du behältst deine Karten.
 learn-first-3 = Treffer, die noch stehen, sind Punkte, mal dem Faktor des Duells. Nach der letzten Runde gewinnt, wer mehr hat.

@@ -16,8 +16,15 @@ volley-left = { $left ->
     [one] 1 sitzt
    *[other] { $left } sitzen
 }
-volley-least = ein Würfel trifft ab { $least }
-volley-least-why = ein Würfel trifft ab { $least } ({ $why })
+volley-ragged = Unsaubere Salve: { $count ->
+    [one] Der Treffer wurde noch einmal geworfen
+   *[other] Die { $count } Treffer wurden noch einmal geworfen
+}.
+volley-least = { $least ->
+    [6] nur eine 6 trifft
+   *[other] ein Würfel trifft ab { $least }
+}
+volley-because = {" "}({ $why })
 volley-by-crew = Moral { $level } { $by }
 volley-by-shot = { $shot } { $by }
 volley-by-cards = Karten { $by }
@@ -38,21 +45,30 @@ volley-parry-part = { $dice } von { $all } Abwehrwürfeln ({ $why }); ab { $leas
 }
 volley-again-fragile = leichter Rumpf: die Hälfte der Sechsen noch einmal
 volley-again-firm = fester Rumpf: Einsen noch einmal
-volley-aim-low = Tiefes Feuer: eher in den Rumpf.
-volley-aim-high = Hohes Feuer: eher in die Takelage.
+volley-aim-low = { $against ->
+    [0] Tiefes Feuer: vor allem in den Rumpf.
+   *[other] Tiefes Feuer, aber diesmal ging mehr in die Takelage.
+}
+volley-aim-high = { $against ->
+    [0] Hohes Feuer: vor allem in die Takelage.
+   *[other] Hohes Feuer, aber diesmal ging mehr in den Rumpf.
+}
 volley-chain = Kettenkugeln schonen den Rumpf.
-volley-aim-low-boxes = Tiefes Feuer, eher in den Rumpf: Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.
-volley-aim-high-boxes = Hohes Feuer, eher in die Takelage: Takelage { $rigging }, Rumpf { $hull }, Mannschaft { $crew }.
+volley-aim-low-boxes = { $against ->
+    [0] Tiefes Feuer, vor allem in den Rumpf
+   *[other] Tiefes Feuer, aber diesmal ging mehr in die Takelage
+}: Rumpf { $hull }, Takelage { $rigging }, Mannschaft { $crew }.
+volley-aim-high-boxes = { $against ->
+    [0] Hohes Feuer, vor allem in die Takelage
+   *[other] Hohes Feuer, aber diesmal ging mehr in den Rumpf
+}: Takelage { $rigging }, Rumpf { $hull }, Mannschaft { $crew }.
 volley-chain-boxes = Kettenkugeln schonen den Rumpf: Takelage { $rigging }, Mannschaft { $crew }.
 volley-pool-distance = { $count } für den Abstand
 volley-pool-smoke = { $count } für Rauch
 volley-pool-fires = { $count } für Feuer an Bord
 volley-pool-cards = { $count } durch Karten
-volley-raked = Davon { $count ->
-    [one] kommt 1 Geschützfeld
-   *[other] kommen { $count } Geschützfelder
-} vom Längsfeuer von achtern.
-volley-chained = Kettenkugeln: 1 Feld der Takelage mehr.
+volley-raked = Davon im Rumpf { $count } durch Längsfeuer von achtern.
+volley-chained = Davon in der Takelage 1 durch Kettenkugeln.
 volley-die-hit = trifft
 volley-die-gone = getroffen, aber abgewehrt
 volley-die-parry = wehrt ab

@@ -174,5 +174,6 @@ learn-first-turn = After an Advance your ship may turn by one point, for free. W
 learn-first-strain = What this turn can’t pay, the next one pays. For that she makes a Bonus Move: one square ahead, at the risk of her rigging.
 learn-first-aim = Low fire goes for the hull, high fire for the rigging. The figures are boxes damaged on average.
 learn-first-reload = Round shot is the usual load, and ready first. Nobody sees what you load.
+learn-first-strike = Striking gives the whole duel away. With “Fight on” it goes on.
 learn-first-window = A card can be played now, or discarded for +1 on a die of yours. Going on costs nothing, and keeps your cards.
 learn-first-3 = Hits that still stand are points, multiplied as the duel says. After the last turn the higher total wins.

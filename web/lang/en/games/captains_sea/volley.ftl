@@ -16,8 +16,15 @@ volley-left = { $left ->
     [one] 1 strikes home
    *[other] { $left } strike home
 }
-volley-least = a die of { $least } or more hits
-volley-least-why = a die of { $least } or more hits ({ $why })
+volley-ragged = Ragged volley: { $count ->
+    [one] the hit was rolled again
+   *[other] the { $count } hits were rolled again
+}.
+volley-least = { $least ->
+    [6] only a 6 hits
+   *[other] a die of { $least } or more hits
+}
+volley-because = {" "}({ $why })
 volley-by-crew = { $level } crew { $by }
 volley-by-shot = { $shot } { $by }
 volley-by-cards = cards { $by }
@@ -38,18 +45,30 @@ volley-parry-part = { $dice } of { $all } defense dice ({ $why }); { $least } or
 }
 volley-again-fragile = fragile hull: half of the 6s rolled again
 volley-again-firm = firm hull: 1s rolled again
-volley-aim-low = Low fire: more of it into the hull.
-volley-aim-high = High fire: more of it into the rigging.
+volley-aim-low = { $against ->
+    [0] Low fire: mostly into the hull.
+   *[other] Low fire, but this time more went into the rigging.
+}
+volley-aim-high = { $against ->
+    [0] High fire: mostly into the rigging.
+   *[other] High fire, but this time more went into the hull.
+}
 volley-chain = Chain shot spares the hull.
-volley-aim-low-boxes = Low fire, more of it into the hull: hull { $hull }, rigging { $rigging }, crew { $crew }.
-volley-aim-high-boxes = High fire, more of it into the rigging: rigging { $rigging }, hull { $hull }, crew { $crew }.
+volley-aim-low-boxes = { $against ->
+    [0] Low fire, mostly into the hull
+   *[other] Low fire, but this time more went into the rigging
+}: hull { $hull }, rigging { $rigging }, crew { $crew }.
+volley-aim-high-boxes = { $against ->
+    [0] High fire, mostly into the rigging
+   *[other] High fire, but this time more went into the hull
+}: rigging { $rigging }, hull { $hull }, crew { $crew }.
 volley-chain-boxes = Chain shot spares the hull: rigging { $rigging }, crew { $crew }.
 volley-pool-distance = { $count } for the range
 volley-pool-smoke = { $count } for smoke
 volley-pool-fires = { $count } for fire aboard
 volley-pool-cards = { $count } by cards
-volley-raked = The stern rake added { $count } of these hull boxes.
-volley-chained = Chain shot marks 1 more rigging box.
+volley-raked = { $count } of the hull boxes by the stern rake.
+volley-chained = 1 of the rigging boxes by chain shot.
 volley-die-hit = hits
 volley-die-gone = hit, but parried
 volley-die-parry = parries
