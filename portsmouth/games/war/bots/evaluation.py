@@ -126,6 +126,10 @@ class WarEvaluator(Evaluator[WarState]):
             return aftermath.stormed(s, seat, s.fort, now, flees=flees, guns=guns, pays=False)
         return None
 
+    def outcome_kind(self, s: WarState) -> Hashable:
+        """Return the ships and flags: damage is a mean in what fights are said to leave."""
+        return tuple(convoy.ships for convoy in s.convoys), s.flags
+
     def _storm(self, s: WarState, seat: int, port: int) -> Weighted[WarState]:
         guns = before_cards(s.convoys[seat])
         flees = storms.flees(s.convoys[seat])
