@@ -241,6 +241,14 @@ def test_reasons_of_fights() -> None:
     assert 65 <= int(str(why.args["chance"])) <= 85
 
 
+def test_reasons_reckon_with_sellers_market() -> None:
+    """K6: new cargo brings what the table says that it brings: 4 gold more for 4 crates or more."""
+    s = position(convoy("goa", gold=9), convoy("m3"), step="port", globe="sellers_market")
+    why = reasons.reason(s, 0, [GAME.notation.read("buy tea 6")])
+    assert why is not None
+    assert (why.id, why.args["count"], why.args["gold"]) == ("why-cargo", 6, 16)
+
+
 def test_goals_of_a_turn_are_planned() -> None:
     """Gold: everything sold; cargo: the hold filled; repair where something is broken."""
     s = position(convoy("goa", gold=9, hull=2, cargo={"tea": 3, "gems": 2}), convoy("m3"))
