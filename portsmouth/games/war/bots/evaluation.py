@@ -47,6 +47,7 @@ class WarEvaluator(Evaluator[WarState]):
     """
 
     chancy = counts_luck = True
+    passing = frozenset({"done"})
 
     def __init__(self, game: Game[WarState], rivalry: int = 400, bold: bool = True) -> None:
         self.legal = game.legal
