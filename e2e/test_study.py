@@ -89,7 +89,7 @@ def test_a_hint_in_three_depths_is_noted_and_played(table: Table) -> None:
     page.get_by_role("button", name="What is best, and why?").press("Enter")
     hint(page, 3)
     told = page.locator(".hint__told")
-    expect(told).to_contain_text("What the Admiral would do")
+    expect(told).to_contain_text("What the computer would do")
     expect(told).to_contain_text("Estimate:")
     expect(told).to_be_focused()
     seen(page, "the best hint")

@@ -25,6 +25,7 @@ MARKS = {
     "Fire another": '[data-option="press"]',
     "All cannons": '[data-option="ready"]',
     "End this turn": '.main[data-option="done"], .portsheet__end',
+    "Sell all your weapons": '[data-option^="sell"]',
     "Sell your crates": '[data-option^="sell"]',
 }
 """What is marked while the coach says a sentence that begins so."""
@@ -60,6 +61,8 @@ def follow(coach: Coach) -> tuple[set[int], set[int]]:
         if coach.page.locator("[data-spoken]").locator("visible=true").count():
             marked.add(coach.step())
         agrees(coach)
+        coach.ask()
+        expect(coach.page.locator(":is([data-here], [data-spoken])")).to_have_count(1)
         coach.do_shown()
     raise AssertionError("the coach does not lead through")
 

@@ -74,6 +74,13 @@ class Evaluator(ABC, Generic[S]):
         """
         return None
 
+    def outcome_kind(self, s: S) -> Hashable:
+        """Return what of a position alone tells an outcome from all others of its line.
+
+        Outcomes may be means: what came is compared with the only one of its kind, if there is.
+        """
+        return None
+
     def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
         """Return what a turn owes after the line, if it owed ``debt`` before.
 
@@ -137,6 +144,9 @@ class EvaluatorDecorator(Evaluator[S]):
 
     def outcomes(self, s: S, seat: Seat, line: Line) -> Weighted[S] | None:
         return self.inner.outcomes(s, seat, line)
+
+    def outcome_kind(self, s: S) -> Hashable:
+        return self.inner.outcome_kind(s)
 
     def debt(self, s: S, seat: Seat, debt: int, line: Line) -> int:
         return self.inner.debt(s, seat, debt, line)

@@ -32,17 +32,18 @@ def fortune(
     """Return how lucky a decision was; None where no chance that can be counted came after it.
 
     ``later`` are the positions that followed, in order. What is valued is the first like those
-    that chance may lead to: a fight may take many decisions until it is over.
+    that chance may lead to: a fight may take many decisions until it is over. No position after
+    the next turn's first is valued, for other dice than those of the decision led to it.
     """
     outcomes = _outcomes(game, evaluator, segment)
     if outcomes is None or len(outcomes) < 2:
         return None
     seat = segment.seat
     marks = {_mark(game, s) for _, s in outcomes}
-    end = next((s for s in later if not game.actors(s) or _mark(game, s) in marks), None)
+    end = _reached(game, segment, marks, later)
     if end is None:
         return None
-    came = evaluator.evaluate(end, seat)
+    came = evaluator.evaluate(_foreseen(evaluator, outcomes, end), seat)
     expected = mean(outcomes, lambda s: evaluator.evaluate(s, seat))
     return Fortune((came - expected) / POINT, _permille(evaluator, outcomes, segment, came))
 
@@ -58,10 +59,32 @@ def _outcomes(game: Game[S], evaluator: Evaluator[S], segment: Segment[S]) -> We
     return None
 
 
+def _reached(
+    game: Game[S], segment: Segment[S], marks: set[Hashable], later: Iterable[S]
+) -> S | None:
+    """Return the position that the chance of a decision led to; None where none can be told."""
+    for s in later:
+        if not game.actors(s) or _mark(game, s) in marks:
+            return s
+        if game.turn_info(s) != segment.turn_info:
+            return None
+    return None
+
+
+def _foreseen(evaluator: Evaluator[S], outcomes: Weighted[S], end: S) -> S:
+    """Return the only outcome of the kind that came, as outcomes may be means; else what came."""
+    kind = evaluator.outcome_kind(end)
+    alike = [s for _, s in outcomes if evaluator.outcome_kind(s) == kind]
+    return alike[0] if len(alike) == 1 else end
+
+
 def _mark(game: Game[S], s: S) -> Hashable:
-    """Return what positions have in common that can be valued alike: whose turn, which question."""
-    step = game.step(s)
-    return game.turn_info(s), step and step.name, game.actors(s)
+    """Return what positions have in common that can be valued alike: whose turn, which question.
+
+    The round is none of it: positions made from odds may say that of the turn before.
+    """
+    turn, step = game.turn_info(s), game.step(s)
+    return turn and turn.seat, step and step.name, game.actors(s)
 
 
 def _permille(

@@ -10,13 +10,14 @@ import portsmouth
 from portsmouth import registry
 from portsmouth.bots.bot import run
 from portsmouth.bots.search.continuation import Continuation
-from portsmouth.bots.search.segments import Segment
+from portsmouth.bots.search.segments import Segment, split_segments
 from portsmouth.bots.study.analysis import GameAnalyzer
-from portsmouth.bots.study.fortune import fortune
+from portsmouth.bots.study.fortune import Fortune, fortune
 from portsmouth.bots.study.verdicts import Verdict
 from portsmouth.core.outcome import TurnInfo
 from portsmouth.core.rng import Rng
 from portsmouth.games.war.meta import META
+from portsmouth.games.war.rules.components import PORTS
 from portsmouth.i18n.fluent import Catalogue
 from tests.games.war.build import convoy, position
 
@@ -65,6 +66,45 @@ def test_a_decision_is_judged_before_the_dice_and_luck_apart() -> None:
         if ships > STRONG.ships:
             assert verdict.fortune is not None
             assert (verdict.fortune.points > 0, verdict.fortune.permille) == (True, 211)
+
+
+SAINT_LOUIS = PORTS.index("saint_louis")
+
+
+def stormed(seed: int) -> tuple[Fortune | None, bool]:
+    """The luck of a port attacked in a round's last turn, and whether it fell at no ship's cost.
+
+    The rival wins the game long after it.
+    """
+    rich = convoy("cadiz", nation="spain", ships=4, gold=50)
+    bold = convoy("saint_louis", nation="england", ships=3, gold=25, letters=1)
+    first = position(rich, bold, step="port", active=1)
+    first.rng = Rng(seed)
+    s, who, entries = first.copy(), BOTS.bot("swabber", 2), [(1, ("storm", SAINT_LOUIS))]
+    BOTS.game.apply(s, *entries[0])
+    while BOTS.game.turn_info(s) == TurnInfo(2, 1):
+        seat = BOTS.game.actors(s)[0]
+        entries.append((seat, run(who.think(s, seat, Rng(1))).actions[0]))
+        BOTS.game.apply(s, *entries[-1])
+    entries.append((0, ("cast",)))
+    segments = split_segments(BOTS.game, first, entries)
+    lost = s.copy()
+    lost.frames, lost.way, lost.active = (), 0, 0
+    later = [*(each.s for each in segments[1:]), lost]
+    found = fortune(BOTS.game, BOTS.evaluator(2), segments[0], later)
+    return found, s.flags[SAINT_LOUIS] == 2 and s.convoys[1].ships == 3
+
+
+def test_the_luck_of_an_attack_ends_with_its_turn() -> None:
+    """A port taken is good luck, in the last turn of a round, too, whoever wins the game later.
+
+    Nor is the hull that it cost bad luck: the odds know the mean of that only.
+    """
+    found = [stormed(seed) for seed in range(SEEDS)]
+    assert {taken for _, taken in found} == {True, False}
+    for luck, taken in found:
+        assert luck is not None
+        assert (luck.points > 0) == taken
 
 
 def test_what_came_is_weighed_by_all_that_could_have_come() -> None:

@@ -11,6 +11,7 @@ import pytest
 from portsmouth.bots.bot import run
 from portsmouth.bots.measure.selfplay import apply_line, choose, deal, play
 from portsmouth.bots.search.turn_goals import plan_turn
+from portsmouth.bots.study.annotate import annotate, key_action
 from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.rng import Rng
 from portsmouth.games.war.bots import BOTS, answers, duels, reasons
@@ -228,6 +229,15 @@ def test_hints_tell_why_to_roll_and_what_to_choose_before_the_first_turn() -> No
     assert ("cast", "why-next") in told
 
 
+def test_a_hint_looks_first_at_what_is_done_in_port_not_at_the_end_of_the_turn() -> None:
+    """All depths of a hint are about the same: the purchase, which the end of the turn follows."""
+    s = position(convoy("goa", gold=9), convoy("m3"), step="port")
+    line = [GAME.notation.read(each) for each in ("buy textiles 6", "done")]
+    told = annotate(GAME, BOTS.evaluator(2), s, 0, line)
+    assert key_action(told).option.action == line[0]
+    assert [each.left for each in told] == [False, True]
+
+
 def test_reasons_of_fights() -> None:
     """W64, W84: the exact chance of a capture and of a port that falls."""
     s = position(convoy("m18", ships=4, letters=1), convoy("m18", gold=25), step="meet")
@@ -239,6 +249,14 @@ def test_reasons_of_fights() -> None:
     why = reasons.reason(s, 0, [GAME.notation.read("storm cadiz")])
     assert why is not None
     assert 65 <= int(str(why.args["chance"])) <= 85
+
+
+def test_reasons_reckon_with_sellers_market() -> None:
+    """K6: new cargo brings what the table says that it brings: 4 gold more for 4 crates or more."""
+    s = position(convoy("goa", gold=9), convoy("m3"), step="port", globe="sellers_market")
+    why = reasons.reason(s, 0, [GAME.notation.read("buy textiles 6")])
+    assert why is not None
+    assert (why.id, why.args["count"], why.args["gold"]) == ("why-cargo", 6, 16)
 
 
 def test_goals_of_a_turn_are_planned() -> None:

@@ -201,3 +201,19 @@ def test_no_message_counts_a_good_by_itself(language: str) -> None:
             for line in file.read_text("utf-8").splitlines():
                 if re.search(r"\{ \$\w+ \} \{ \$good \}", line):
                     assert re.match(r" +\*?\[other\] ", line), line
+
+
+@pytest.mark.parametrize(
+    ("language", "both", "counted"),
+    [
+        ("en", "The chance to take it but lose a ship, too, is 1%.", "in the analysis points"),
+        ("de", "Zu 1% nimmst du ihn ein, verlierst aber auch ein Schiff.", "in der Analyse Punkte"),
+    ],
+)
+def test_chances_and_counts_are_said_in_whole_sentences(
+    language: str, both: str, counted: str
+) -> None:
+    """What if counts games won, and the analysis points: each may find another choice better."""
+    told = messages(language, "battle").format("odds-fort-dear", {"dear": "1%"})
+    assert told == both
+    assert counted in messages(language, "lookback").format("lookback-whatif-same", {})

@@ -8,7 +8,7 @@ from portsmouth.games.war.game import GAME
 from portsmouth.games.war.lessons.catalogue import LESSONS
 from portsmouth.games.war.lessons.predicates import PREDICATES
 from portsmouth.games.war.meta import META
-from portsmouth.games.war.rules.components import PORTS, WAYS
+from portsmouth.games.war.rules.components import GOODS, PORTS, WAYS
 from portsmouth.games.war.state import WarState
 from portsmouth.lessons.lesson import Lesson, LessonRun
 from tests.lesson_runs import (
@@ -114,6 +114,20 @@ def test_the_gold_for_the_ship_can_be_won_back() -> None:
     assert run.progress().note == "spent"
     follow(run)
     assert all(run.progress().done)
+
+
+def test_weapons_are_sold_once_none_is_left_or_a_ship_is_paid() -> None:
+    """W32, W35: whoever keeps some with too little gold for a ship is not sent to buy one."""
+    run = strayed("trade")
+    while "sell" not in (hint := run.progress().hint or ()):
+        assert hint
+        run.match.play(hint, 0)
+        run.play_others()
+    run.match.play("sell weapons 1", 0)
+    assert run.progress().done == (True, True, False, False)
+    assert run.progress().hint == ("sell", GOODS.index("weapons"), 5)
+    run.match.play("sell weapons 4", 0)
+    assert run.progress().done[2]
 
 
 @each

@@ -69,6 +69,10 @@ learn-starting = Die Lektion beginnt, sobald der Spielkern bereit ist.
 
 # Regeln am Ort
 learn-rule-title = Regel { $number }
+learn-rule-also = Auch { $count ->
+    [one] Regel
+   *[other] Regeln
+} { $numbers }
 learn-rule-close = Schließen
 learn-rule-chapter = Das Kapitel „{ $chapter }“ lesen
 learn-rule-missing = Die Regeln konnten nicht geladen werden.

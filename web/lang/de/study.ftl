@@ -1,10 +1,10 @@
 # Rat: Hinweise, der Zugplaner und die Analyse einer Partie.
 study-hint = Hinweis
-study-hint-about = Ein Admiral sieht sich deinen Zug an und verrät dir so viel, wie du möchtest: wohin du schauen sollst, welche Möglichkeiten es gibt, den besten Zug.
+study-hint-about = Der Computer sieht sich deinen Zug an und verrät dir so viel, wie du möchtest: wohin du schauen sollst, welche Möglichkeiten es gibt, den besten Zug.
 study-hint-noted = Jeder Hinweis wird im Verlauf vermerkt.
 study-not-now = Rat gibt es für den, der am Zug ist.
 study-coming = Der Ratgeber startet …
-study-thinking = Der Admiral denkt nach …
+study-thinking = Der Computer denkt nach …
 study-planning = Die Möglichkeiten deines Zuges werden durchgesehen …
 study-analysing = Wird analysiert …
 study-analysing-left = { $count ->
@@ -26,7 +26,7 @@ study-options = { $count ->
    *[other] { $count } Dinge sind einen Gedanken wert, ohne Rangfolge
 }
 study-only-one = Jetzt ist nur eines möglich: { $what }
-study-best = Was der Admiral täte
+study-best = Was der Computer täte
 study-cost = Kosten: { $cost }.
 study-points = { $sign }{ points-sum } sofort ({ $before } → { $after }).
 study-no-points = { points-sum } sofort.

@@ -69,6 +69,10 @@ learn-starting = The lesson starts as soon as the engine is ready.
 
 # Rules in context
 learn-rule-title = Rule { $number }
+learn-rule-also = Also { $count ->
+    [one] rule
+   *[other] rules
+} { $numbers }
 learn-rule-close = Close
 learn-rule-chapter = Read the chapter “{ $chapter }”
 learn-rule-missing = The rules could not be loaded.

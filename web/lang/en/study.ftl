@@ -1,10 +1,10 @@
 # Advice: hints, the turn planner, and the analysis of a game.
 study-hint = Hint
-study-hint-about = An Admiral looks at your turn and tells you as much as you ask for: where to look, which options, the best move.
+study-hint-about = The computer looks at your turn and tells you as much as you ask for: where to look, which options, the best move.
 study-hint-noted = Every hint is noted in the log.
 study-not-now = Advice is available to the player whose turn it is.
 study-coming = Starting the adviser …
-study-thinking = The Admiral is thinking…
+study-thinking = The computer is thinking…
 study-planning = Looking for plans…
 study-analysing = Analysing…
 study-analysing-left = Playing out { $count ->
@@ -26,7 +26,7 @@ study-options = { $count ->
    *[other] { $count } things are worth a thought, in no order
 }
 study-only-one = Only one thing can be done now: { $what }
-study-best = What the Admiral would do
+study-best = What the computer would do
 study-cost = Cost: { $cost }.
 study-points = { $sign }{ points-sum } now ({ $before } → { $after }).
 study-no-points = { points-sum } now.

@@ -47,6 +47,7 @@ class WarEvaluator(Evaluator[WarState]):
     """
 
     chancy = counts_luck = True
+    passing = frozenset({"done"})
 
     def __init__(self, game: Game[WarState], rivalry: int = 400, bold: bool = True) -> None:
         self.legal = game.legal
@@ -125,6 +126,10 @@ class WarEvaluator(Evaluator[WarState]):
             flees = storms.flees(s.convoys[seat])
             return aftermath.stormed(s, seat, s.fort, now, flees=flees, guns=guns, pays=False)
         return None
+
+    def outcome_kind(self, s: WarState) -> Hashable:
+        """Return the ships and flags: damage is a mean in what fights are said to leave."""
+        return tuple(convoy.ships for convoy in s.convoys), s.flags
 
     def _storm(self, s: WarState, seat: int, port: int) -> Weighted[WarState]:
         guns = before_cards(s.convoys[seat])

@@ -8,7 +8,7 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.war.bots.outlook import outlook
 from portsmouth.games.war.bots.reasons import brings, turns_to
-from portsmouth.games.war.race.stand import DEAR
+from portsmouth.games.war.rules import market
 from portsmouth.games.war.rules.components import EXPORTS, IS_TRADE
 from portsmouth.games.war.rules.names import port_name
 from portsmouth.games.war.rules.world import is_sea, port_of
@@ -47,7 +47,8 @@ def _crates(s: WarState, seat: Seat, good: int, count: int) -> Text | None:
     port = port_of(s.convoys[seat].at)
     if not IS_TRADE[port] or good in EXPORTS[port]:
         return None
-    return Text("why-sale", port=port_name(port), gold=DEAR * count)
+    gold = market.sale(s, s.convoys[seat], port, good, count)
+    return Text("why-sale", port=port_name(port), gold=gold)
 
 
 def _ahead(s: WarState, seat: Seat) -> Text | None:

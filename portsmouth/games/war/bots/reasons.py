@@ -13,7 +13,6 @@ from portsmouth.games.war.bots.trade_ahead import FROM_PORT
 from portsmouth.games.war.odds.forts import Assault, storm
 from portsmouth.games.war.odds.guns import before_cards
 from portsmouth.games.war.race.passages import TURN
-from portsmouth.games.war.race.stand import DEAR
 from portsmouth.games.war.rules import market
 from portsmouth.games.war.rules.components import (
     CANNONS,
@@ -110,7 +109,8 @@ def _trade(s: WarState, seat: Seat, actions: Sequence[Action]) -> Text | None:
     if gold:
         return Text("why-sale", port=port_name(port), gold=gold)
     if bought and convoy.gold:
-        return Text("why-cargo", count=bought, gold=DEAR * bought)
+        gold = market.brings_dear(s, convoy, 0, bought)
+        return Text("why-cargo", count=bought, gold=gold)
     return None
 
 

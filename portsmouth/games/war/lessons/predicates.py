@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from portsmouth.games.war.lessons.detours import PIRACY
+from portsmouth.games.war.lessons.detours import PIRACY, unladen
 from portsmouth.games.war.rules import harbours
-from portsmouth.games.war.rules.components import BOARD, GOODS, GRAPE, PORTS
+from portsmouth.games.war.rules.components import BOARD, GOODS, GRAPE, PORTS, SHIP_COST
 from portsmouth.games.war.rules.fleet import cannons
 from portsmouth.games.war.rules.names import good_name, port_name
 from portsmouth.lessons.lesson import LessonContext, Predicate
@@ -20,12 +20,14 @@ def _docked_there(at: LessonContext) -> bool:
 
 
 def _sold_weapons(at: LessonContext) -> bool:
-    """Return whether weapons were sold where they are dear: two gold a crate (W32)."""
-    return any(
+    """Return whether weapons were sold where they are dear (W32): all, or enough for a ship."""
+    own = at.now.convoys[at.seat]
+    sold = any(
         event.facts["good"] == WEAPONS
         and int(str(event.facts["gold"])) > int(str(event.facts["count"]))
         for event in own_events(at, "sold")
     )
+    return sold and (own.gold >= SHIP_COST or unladen(at))
 
 
 def _loaded(at: LessonContext) -> bool:

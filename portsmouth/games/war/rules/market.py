@@ -71,7 +71,12 @@ def brings(s: WarState, convoy: Convoy, port: int) -> int:
         for good, held in enumerate(convoy.hold)
         if good not in EXPORTS[port] and not kept >> good & 1
     )
-    return PRICE_OTHER * crates + premium(s, convoy, dear, crates)
+    return brings_dear(s, convoy, dear, crates)
+
+
+def brings_dear(s: WarState, convoy: Convoy, dear: int, count: int) -> int:
+    """Return what crates bring where they are not made, after ``dear`` sold in the visit (W90)."""
+    return PRICE_OTHER * count + premium(s, convoy, dear, count)
 
 
 def purchase(s: WarState, port: int, good: int, count: int) -> int:

@@ -54,9 +54,10 @@ function pointsNow({ figure, worth }) {
     before: minus(before),
     after: minus(after),
   };
-  const points = more ? t('study-points', args) : t('study-no-points', { points: 0 });
+  const none = figure ? '' : t('study-no-points', { points: 0 }); // what was planned is told before
+  const points = more ? t('study-points', args) : none;
   const rest = changes.map((each) => t('table-sentence', { text: capital(boardText(each)) }));
-  return html`<b>${points}</b> ${rest.join(' ')}`;
+  return html`${points ? html`<b>${points}</b> ` : nothing}${rest.join(' ')}`;
 }
 
 /** A number with its sign. @param {number} value @param {number} decimals */

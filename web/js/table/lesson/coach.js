@@ -127,7 +127,7 @@ function reasons(frame, lesson) {
   const intro = state().greets ? page()?.lessonIntro?.(lesson.key)?.words : undefined;
   return html`${stuck ? html`<p class="coach__stuck coach__stuck--${lesson.stuck}">${stuck}</p>` : nothing}
     ${intro ? html`<p class="coach__intro">${intro}</p>` : nothing}
-    <p class="coach__why">${words} <span>${rules.map(ruleNumber)}</span></p>`;
+    <p class="coach__why">${words} <span>${rules.length ? t('learn-rule') : nothing} ${rules.map(ruleNumber)}</span></p>`;
 }
 
 /** What the last action brought in points. */

@@ -42,6 +42,7 @@ export function needsDock(lesson, task) {
 function markSpoken() {
   const { lesson, tasks } = state().about;
   for (const old of document.querySelectorAll('[data-spoken]')) delete asHtml(old).dataset.spoken;
+  if (document.querySelector('[data-here]')) return; // "the marked button" is the only one marked
   for (const task of tasks) {
     const at = page()?.lessonFocus?.(lesson, task)?.at;
     for (const found of at ? document.querySelectorAll(`.table :is(${at})`) : [])
@@ -167,6 +168,7 @@ function light(hint, target) {
   }
   unmark();
   found.dataset.here = '';
+  markSpoken();
   if (isPlace(target) && main) main.dataset.press = '';
   if (ui.panel) return; // the focus stays in the sheet
   if (isPlace(target) && found.dataset.target === target) focusPlace(target);

@@ -103,7 +103,7 @@ function words(number) {
   const { chapter, rule, examples } = found;
   const others = rule.numbers.filter((each) => each !== number);
   return html`${paragraph(rule)} ${examples.map(paragraph)}
-    ${others.length ? html`<p class="rulesheet__also">${others.join(' · ')}</p>` : nothing}
+    ${others.length ? html`<p class="rulesheet__also">${t('learn-rule-also', { numbers: others.join(', '), count: others.length })}</p>` : nothing}
     <p><a class="rulesheet__more" href=${ruleAddress(get().frame?.game ?? '', number)} @click=${leave}>${t('learn-rule-chapter', { chapter: chapter.title })}</a></p>`;
 }
 

@@ -43,7 +43,7 @@ battle-pattern-tear = Kettenkugeln, dann entern
 # Chancen
 odds-taken-brief = zu { $chance } einnehmen
 odds-fort = Wenn du bis zum Ende kämpfst: zu { $taken } nimmst du den Hafen ein, zu { $lost } verlierst du stattdessen ein Schiff.
-odds-fort-dear = Zu { $dear } nimmst du ihn ein und verlierst auch ein Schiff.
+odds-fort-dear = Zu { $dear } nimmst du ihn ein, verlierst aber auch ein Schiff.
 odds-boarding = { $who } entern, mit den Mannschaften von jetzt: zu { $won } gewinnst du ein Schiff, zu { $lost } verlierst du eins, zu { $nobody } fallen beide Mannschaften.
 odds-battle = Chancen, was auch immer die andere Seite lädt
 odds-battle-with = Deine Chancen gegen { $who }. Niemand sieht, wie die andere Seite lädt: Das sind Durchschnitte.

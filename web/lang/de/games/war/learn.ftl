@@ -55,6 +55,8 @@ learn-goal-world-won = Gewinne auf einem beliebigen der vier Wege.
 learn-why-world-won = Handel, Piraterie, Krieg und Alles verlangen Schiffe, Gold und Flaggen. Drück auf deinen Namen: Da steht, was noch fehlt. Der Handel verlangt 4 Schiffe und 60 Gold.
 
 # Bei einer Frage, die zu einer Aufgabe führt
+learn-do-trade-docked-port-done = Das ist nicht Saint-Louis: Nimm es zurück oder beende den Zug.
+learn-do-trade-sold-port-sell = Verkaufe alle Waffen: Ein Schiff kostet 30 Gold.
 learn-do-trade-ship-port-done = Beende erst diesen Zug: Ein Schiff kaufst du in einem eigenen Zug.
 learn-do-trade-ship-cast-stay = Bleib im Hafen: Jetzt kannst du das Schiff kaufen.
 learn-tell-trade-ship-port-done = Im Hafen tust du in jedem Zug nur eines, und diesmal war es der Handel.

@@ -43,7 +43,7 @@ battle-pattern-tear = Chain, then board
 # Odds
 odds-taken-brief = { $chance } to take it
 odds-fort = If you fight to the end: { $taken } to take the port, { $lost } to lose a ship instead.
-odds-fort-dear = In { $dear } you take it and lose a ship, too.
+odds-fort-dear = The chance to take it but lose a ship, too, is { $dear }.
 odds-boarding = Boarding { $who } with the crews as they are now: { $won } to win a ship, { $lost } to lose one, { $nobody } that both crews fall.
 odds-battle = Chances, whatever the other side loads
 odds-battle-with = Your chances against { $who }. Nobody sees how the other side loads, so these are averages.

@@ -55,6 +55,8 @@ learn-goal-world-won = Win in any of the four ways.
 learn-why-world-won = Trade, Piracy, War and All ask for ships, gold and flags. Press your name to see what each still needs: Trade needs 4 ships and 60 gold.
 
 # At a question that leads to a task
+learn-do-trade-docked-port-done = This isn’t Saint-Louis: undo, or end the turn.
+learn-do-trade-sold-port-sell = Sell all your weapons: a ship costs 30 gold.
 learn-do-trade-ship-port-done = End this turn first: a ship is bought in a turn of its own.
 learn-do-trade-ship-cast-stay = Stay in port: now you can buy the ship.
 learn-tell-trade-ship-port-done = A turn in port is for one thing, and this one was for trade.
