@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from portsmouth.games.captains_sea.rules.geometry import range_mp
 from tests import in_node
 from tests.games.captains_sea.on_page import laid, until
 
@@ -96,3 +97,16 @@ def test_what_went_against_the_aim_is_told(language: str, hull: int, words: str)
     assert words in markup
     of_all = "3 of the hull boxes by the stern rake." if language == "en" else "Davon im Rumpf 3"
     assert of_all in markup
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_first_lesson_says_how_range_is_counted(language: str) -> None:
+    """R15: twice the longer offset and the shorter, so 2 for a square and 3 for a diagonal one."""
+    words = Path(__file__).parents[3] / "web/lang" / language / "games/captains_sea/learn.ftl"
+    [line] = [
+        each
+        for each in words.read_text("utf-8").splitlines()
+        if each.startswith("learn-why-helm-near = ")
+    ]
+    square, across = range_mp((0, 0), (0, 1)), range_mp((0, 0), (1, 1))
+    assert re.search(rf": {square} .*, {across} .*\.$", line)

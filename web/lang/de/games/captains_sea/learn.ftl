@@ -25,7 +25,7 @@ learn-do-helm-wore-select-advance = Fahr noch einmal vorwärts. Dann kannst du h
 learn-tell-helm-wore-select-advance = Die gestrichelten Umrisse neben den Schiffen sind ihre Feuerbereiche: Karronaden reichen bis zum äußeren Rand, im inneren zählen sie doppelt. Lange Geschütze reichen weiter. Sind Geschütze geladen und bemannt, ist der Bereich gefüllt.
 learn-do-helm-wore-select-wear = Dreh zum Gegner hin: „{ $what }“.
 learn-goal-helm-near = Fahr an den Gegner heran, bis auf Abstand 20.
-learn-why-helm-near = Dein Tempo ist ein Grundwert, je nachdem, wie beide Schiffe zum Wind liegen, und der Rumpfbonus: für jedes Schiff in jeder Runde ein Würfel, der 0 bis 3 bringt. Der Gegner segelt am Wind, langsamer geht es nicht, also holst du auf. Das Schild zwischen den Schiffen zeigt den Abstand: was es kosten würde, geradewegs hinzufahren.
+learn-why-helm-near = Dein Tempo ist ein Grundwert, je nachdem, wie beide Schiffe zum Wind liegen, und der Rumpfbonus: für jedes Schiff in jeder Runde ein Würfel, der 0 bis 3 bringt. Der Gegner segelt am Wind, langsamer geht es nicht, also holst du auf. Das Schild zwischen den Schiffen zeigt den Abstand: 2 für jedes Feld auf dem geraden Weg zum Gegner, 3 für ein schräges.
 learn-do-helm-near-select-advance = Fahr an den Gegner heran, bis auf Abstand 20; jetzt ist er { $range }.
 learn-do-helm-near-select-wear = Dreh den Bug zum Gegner hin: „{ $what }“.
 

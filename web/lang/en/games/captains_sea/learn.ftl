@@ -25,7 +25,7 @@ learn-do-helm-wore-select-advance = Advance once more. From there you can wear, 
 learn-tell-helm-wore-select-advance = The dashed outlines beside the ships are arcs of fire: carronades reach to the outer edge, and within the inner one they count double. Long guns reach farther. Where guns are loaded and manned the arc is filled.
 learn-do-helm-wore-select-wear = Turn toward the enemy: “{ $what }”.
 learn-goal-helm-near = Advance until the enemy is at range 20.
-learn-why-helm-near = Your speed is a base, by how both ships lie to the wind, plus the hull bonus: a die for each ship in each turn, which adds 0 to 3. She is beating, the slowest there is, so you gain on her. The plate between the ships tells the range: what it would cost to sail straight to her.
+learn-why-helm-near = Your speed is a base, by how both ships lie to the wind, plus the hull bonus: a die for each ship in each turn, which adds 0 to 3. She is beating, the slowest there is, so you gain on her. The plate between the ships tells the range: 2 for each square on the straight way to her, 3 for a diagonal one.
 learn-do-helm-near-select-advance = Advance until the enemy is at range 20; now it is { $range }.
 learn-do-helm-near-select-wear = Turn your bow toward the enemy: “{ $what }”.
 
