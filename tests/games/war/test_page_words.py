@@ -217,3 +217,12 @@ def test_chances_and_counts_are_said_in_whole_sentences(
     told = messages(language, "battle").format("odds-fort-dear", {"dear": "1%"})
     assert told == both
     assert counted in messages(language, "lookback").format("lookback-whatif-same", {})
+
+
+def test_a_loss_does_not_put_a_capital_into_the_sentence() -> None:
+    """A value is a name: it stands by itself, as in "Byron: Crew −4, 0 left."."""
+    path = ROOT / "portsmouth/games/war/lang/en/game.ftl"
+    told = Catalogue(path.read_text("utf-8"), "en")
+    facts = {"you": 0, "who": "Byron", "count": 4, "value": "Crew", "left": 0}
+    assert told.format("event-lost", facts) == "Byron: Crew −4, 0 left."
+    assert told.format("event-gained", facts | {"left": 4}) == "Byron: Crew +4, now 4."

@@ -466,11 +466,11 @@ event-plague = { $you ->
 event-lost = { $you ->
     [1] You
    *[other] { $who }
-} lost { $count } { $value }: { $left } left.
+}: { $value } −{ $count }, { $left } left.
 event-gained = { $you ->
     [1] You
    *[other] { $who }
-} gained { $count } { $value }: now { $left }.
+}: { $value } +{ $count }, now { $left }.
 event-salvaged = { $you ->
     [1] You
    *[other] { $who }
