@@ -5,7 +5,7 @@ import { html, nothing } from 'lit-html';
 import { get } from '../../app/store.js';
 import { boardText, t } from '../../app/text.js';
 import { burstSign } from './art.js';
-import { ownSeatOf } from './position.js';
+import { ownSeatOf, viewOf } from './position.js';
 
 /** @typedef {import('../../protocol.d.ts').Frame} Frame */
 /** @typedef {import('../../protocol.d.ts').EventShape} Happening */
@@ -13,10 +13,11 @@ import { ownSeatOf } from './position.js';
 /** Events of a turn in which dice fell, and the number on the die. @type {Record<string, string>} */
 const DICE = { rolled: 'roll', fort_fired: 'hits', press_gang: 'count', plague_struck: 'count' };
 
-/** The last dice of the turn of who looks; nothing before the roll. @param {Frame} frame */
+/** The last dice of the turn of who looks; nothing before the roll, nor in the turn of another. @param {Frame} frame */
 export function rollShown(frame) {
-  if (frame.past !== undefined) return nothing;
-  const shown = diceOf(ownSeatOf(frame));
+  const seat = ownSeatOf(frame);
+  if (frame.past !== undefined || viewOf(frame).active !== seat) return nothing;
+  const shown = diceOf(seat);
   return shown.length
     ? html`<span class="strip__dice">${shown.map((event) => die(event))}</span>`
     : nothing;

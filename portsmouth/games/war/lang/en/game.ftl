@@ -152,7 +152,7 @@ sea-by_sw = { $rows } south and { $columns } west of { $port }
 # War on the High Seas: questions
 prompt-flag = { $own ->
     [1] You drew the flag of your own nation, { $nation }. Choose a port to be yours.
-   *[other] You drew the flag of { $nation }. Give it a port you don’t need.
+   *[other] You drew the flag of { $nation }. Put it on a port you don’t need.
 }
 prompt-begin = Choose the port to start from.
 prompt-lade = { $left ->

@@ -1,6 +1,7 @@
 // An answer that has been pressed once: the main button says it with all that it sets off, and a second press
 // does it. For places the selection does that; this is for what has no place of its own.
 
+import { byTouch } from '../../../app/pointer.js';
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
 import { commit, plan } from '../../../table/choice.js';
@@ -44,7 +45,7 @@ export function pressTwice(option) {
   if (armed() === option.action) return void commit(option);
   arm(option.action);
   const told = option.effects.length ? effectsWords(option.effects) : '';
-  speak([told, t('table-again-confirms')].filter(Boolean).join('. '));
+  speak([told, t('table-again-confirms', { touch: byTouch() })].filter(Boolean).join('. '));
 }
 
 /** Does what has been pressed once; false where nothing has. @param {Frame} frame @returns {boolean} */

@@ -12,17 +12,18 @@ import { rulesAt } from '../../../table/rules/context.js';
 import { ruleLine } from '../../../table/rules/rulelink.js';
 import { openPanel } from '../../../table/ui.js';
 import { boardText, capital, effectsWords, price, promptLine } from '../../../table/words.js';
-import { portPicture } from '../art.js';
+import { flagSign, portPicture } from '../art.js';
 import { courseFacts } from '../chart/course.js';
 import { neighbours } from '../chart/gestures.js';
 import { portFlag } from '../chart/port.js';
 import { tradeWords, whose } from '../chart/told.js';
 import { convoyLine } from '../convoy/facts.js';
-import { portName, spaceName, stepsWords } from '../names.js';
+import { nationName, portName, spaceName, stepsWords } from '../names.js';
 import { boardingAt, oddsAt } from '../odds.js';
 import {
   harbourOf,
   isCell,
+  isLand,
   isPort,
   isSpace,
   ownConvoy,
@@ -67,7 +68,22 @@ function why(frame) {
   const { step, round } = viewOf(frame);
   const dealt = frame.settings.opening === 'dealt' && round === 1 && !frame.lesson;
   const about = step === 'flag' || step === 'begin' ? step : dealt ? 'dealt' : '';
-  return about ? html`<p class="inspector__facts">${t(`setup-${about}`)}</p>` : nothing;
+  return about
+    ? html`${step === 'flag' ? ownNation(frame) : nothing}<p class="inspector__facts">${t(`setup-${about}`)}</p>`
+    : nothing;
+}
+
+/** Which nation one sails for, with its flag. @param {Frame} frame */
+function ownNation(frame) {
+  const { nation } = ownConvoy(frame);
+  return html`<p class="inspector__facts inspector__nation">${flagSign(nation)} <b>${t('setup-nation', { nation: nationName(nation) })}</b></p>`;
+}
+
+/** While the flag of another nation is given: that the port is one of the player's own. @param {Frame} frame @param {string} port */
+function ownPortWarning(frame, port) {
+  if (viewOf(frame).step !== 'flag' || frame.prompt?.args.own) return nothing;
+  if (portOf(port)?.nation !== ownConvoy(frame).nation) return nothing;
+  return html`<p class="inspector__facts inspector__ownport"><b class="loss">${t('setup-own-port')}</b></p>`;
 }
 
 /** What pressing a place does at this question. @param {Frame} frame */
@@ -82,7 +98,7 @@ function answerTold(frame, option, selected) {
   const words = cardWords(option);
   return html`<h2 class="inspector__title"><span class="inspector__name">${boardText(option.label)}</span></h2>
     ${words ? html`<p class="inspector__facts">${words}</p>` : nothing} ${verdictOf(option)} ${solemn(frame, option)}
-    ${plan(option) ? html`<p class="inspector__hint">${t('table-again-confirms')}</p>` : nothing}
+    ${plan(option) ? html`<p class="inspector__hint">${t('table-again-confirms', { touch: byTouch() })}</p>` : nothing}
     ${selected && isSpace(selected) ? oddsAt(frame, selected, option) : nothing}`;
 }
 
@@ -95,7 +111,7 @@ function pointed(frame, selected) {
       </button>
     </span>
     <h2 class="inspector__title"><span class="inspector__name">${titleOf(frame, selected)}</span></h2>
-    ${isSpace(selected) ? spaceFacts(frame, selected) : nothing} ${verdict(frame, selected)}
+    ${ownPortWarning(frame, selected)} ${isSpace(selected) ? spaceFacts(frame, selected) : nothing} ${verdict(frame, selected)}
     ${isSpace(selected) ? [CHOSEN_FIRST.has(viewOf(frame).step) ? why(frame) : nothing, boardingAt(frame, selected), others(frame, selected), nearby(selected)] : nothing}`;
 }
 
@@ -126,6 +142,8 @@ function spaceFacts(frame, space) {
 
 /** What it costs and sets off, or why not. @param {Frame} frame @param {string} selected */
 function verdict(frame, selected) {
+  if (isCell(selected) && isLand(selected))
+    return html`<p class="inspector__why">${t('table-land-why')}</p>`;
   const course = pickedPlan(frame, selected);
   if (course) return effectsLine(course.through);
   const option = bestAt(frame, selected);

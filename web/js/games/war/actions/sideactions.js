@@ -1,6 +1,7 @@
 // Buttons beside the chart for what has no place on it: staying, cards, the attack on a port, the end of a course.
 
 import { html, nothing } from 'lit-html';
+import { byTouch } from '../../../app/pointer.js';
 import { t } from '../../../app/text.js';
 import { optionsOf } from '../../../match/mode.js';
 import { commit, plan } from '../../../table/choice.js';
@@ -47,11 +48,11 @@ function button(frame, option) {
     data-option=${option.action}
     aria-disabled=${plan(option) ? 'false' : 'true'}
     aria-pressed=${armed() === option.action ? 'true' : 'false'}
-    aria-label=${waits ? `${boardText(option.label)}: ${t('table-again-confirms')}` : nothing}
+    aria-label=${waits ? `${boardText(option.label)}: ${t('table-again-confirms', { touch: byTouch() })}` : nothing}
     title=${why}
     @click=${() => (docked ? commit(option) : pressTwice(option))}
   >
-    <span>${waits ? t('table-again-confirms') : boardText(option.label)}</span>${docked?.brings ? html`<small>${bringsSign(docked.brings)}</small>` : nothing}${chance || pirate ? html`<small>${chance} ${pirate ? html`<b class="loss" aria-hidden="true">${pirate}</b>` : nothing}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
+    <span>${waits ? t('table-again-confirms', { touch: byTouch() }) : boardText(option.label)}</span>${docked?.brings ? html`<small>${bringsSign(docked.brings)}</small>` : nothing}${!waits && (chance || pirate) ? html`<small>${chance} ${pirate ? html`<b class="loss" aria-hidden="true">${pirate}</b>` : nothing}</small>` : nothing}${why ? html`<span class="sr">${why}</span>` : nothing}
   </button>`;
 }
 

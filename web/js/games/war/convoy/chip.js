@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { shapeWord } from '../../../kit/flag.js';
-import { sign } from '../art.js';
+import { flagSign, sign } from '../art.js';
 import { nationName, valueName, whereName } from '../names.js';
 import { VALUES, viewOf } from '../position.js';
 import { convoyLine, raceLine } from './facts.js';
@@ -24,7 +24,7 @@ export function chip(frame, seat) {
   return {
     label,
     sums: html`${convoy.pirate ? html`<span class="chip__pirate">☠</span>` : nothing}<span class="chip__ships">${sign('convoy-1')}${convoy.ships}</span
-      ><span class="chip__gold">${sign('gold')}${convoy.gold}</span>${flags ? html`<span class="chip__flags">⚑${flags}</span>` : nothing}`,
+      ><span class="chip__gold">${sign('gold')}${convoy.gold}</span>${flags ? html`<span class="chip__flags">⚑${flags}</span>` : nothing}<span class="chip__nation">${flagSign(convoy.nation, convoy.pirate ? 'pirate' : 'flag')}</span>`,
     more: more(frame, seat),
   };
 }

@@ -4,8 +4,8 @@ import { html, nothing } from 'lit-html';
 import { playerName, t } from '../../../app/text.js';
 import { pin } from '../../../kit/flag.js';
 import { togglePanel } from '../../../table/ui.js';
-import { goodSign, sign } from '../art.js';
-import { cardName, cargoWords, goodWord, portName } from '../names.js';
+import { flagSign, goodSign, sign } from '../art.js';
+import { cardName, cargoWords, goodWord, nationName, portName } from '../names.js';
 import { loaded, ownSeatOf, viewOf } from '../position.js';
 import { valueBars } from './facts.js';
 
@@ -20,6 +20,7 @@ export function convoyDock(frame) {
   return html`<section class="area-dock dock" aria-label=${t('table-convoy-of', { who: playerName(seat) })}>
     <h2 class="dock__title">
       ${pin(seat)}<span class="dock__who">${t('table-convoy-of', { who: playerName(seat) })} <small>${t('table-ships', { count: convoy.ships })}</small></span>
+      <span class="dock__nation" title=${nationName(convoy.nation)}>${flagSign(convoy.nation, convoy.pirate ? 'pirate' : 'flag')}</span>
       <button type="button" class="dock__open" data-do="convoy" @click=${() => togglePanel('convoy', { seat })}>${t('table-convoy-open')}</button>
     </h2>
     ${valueBars(convoy)}

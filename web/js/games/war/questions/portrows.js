@@ -7,7 +7,7 @@ import { optionsOf } from '../../../match/mode.js';
 import { amount } from '../../../table/words.js';
 import { goodSign, sign } from '../art.js';
 import { goodName, goodWord, valueName } from '../names.js';
-import { ownConvoy, printedPrice, viewOf } from '../position.js';
+import { components, exportsOf, ownConvoy, printedPrice, viewOf } from '../position.js';
 import { stepper } from './stepper.js';
 import { setTrade, tradedSoFar } from './trade.js';
 
@@ -56,7 +56,7 @@ export function goodRow(frame, port, good) {
     <span class="goodrow__name">${goodSign(good)} <b>${goodName(good)}</b></span>
     <span class="goodrow__price">${two ? html`<span aria-hidden="true">+${gain}/−${cost}</span>` : cost}${sign('gold')}</span>
     <small class="goodrow__more"
-      >${sold ? html`<b class="gain">${t('table-sold-so-far', { count: sold })}</b>` : bought ? html`<b>${t('table-bought-so-far', { count: bought })}</b>` : [two ? t('table-first-sells', { gain }) : '', t('table-sheet-left', { count: viewOf(frame).sheet[good] ?? 0 })].filter(Boolean).join(', ')}</small
+      >${sold ? html`<b class="gain">${t('table-sold-so-far', { count: sold })}</b>` : bought ? html`<b>${t('table-bought-so-far', { count: bought })}</b>` : untraded(frame, port, good, two ? gain : 0)}</small
     >
     ${stepper({
       name: goodWord(good),
@@ -71,6 +71,21 @@ export function goodRow(frame, port, good) {
       oneMore: canBuy && !sold ? `buy ${good} 1` : undefined,
     })}
   </div>`;
+}
+
+/** What a row tells before anything is traded: what is made here, what the first crate sells for, how many the goods
+ * sheet still has. @param {Frame} frame @param {string} port @param {string} good @param {number} gain 0 where it isn't to be told
+ */
+function untraded(frame, port, good, gain) {
+  const made = exportsOf(port).includes(good);
+  const elsewhere = components().figures?.price_other?.value ?? 0;
+  return [
+    made ? t('table-made-here', { price: elsewhere }) : '',
+    gain ? t('table-first-sells', { gain }) : '',
+    t('table-sheet-left', { count: viewOf(frame).sheet[good] ?? 0 }),
+  ]
+    .filter(Boolean)
+    .join(made ? ' · ' : ', ');
 }
 
 /** What the number does: sell all, or else buy as much as can be; or take that back.

@@ -11,7 +11,17 @@ import { saleHere } from '../actions/likeliest.js';
 import { sign } from '../art.js';
 import { portName } from '../names.js';
 import { takenChance } from '../odds.js';
-import { goods, isPort, open, optionOf, ownConvoy, portOf, VALUES, viewOf } from '../position.js';
+import {
+  exportsOf,
+  goods,
+  isPort,
+  open,
+  optionOf,
+  ownConvoy,
+  portOf,
+  VALUES,
+  viewOf,
+} from '../position.js';
 import { choice } from './choice.js';
 import { goodRow, valueRow } from './portrows.js';
 import { changedHere, tradeSum } from './trade.js';
@@ -62,12 +72,14 @@ export function portSheet(frame) {
   </div>`;
 }
 
-/** A row for each good, in the same order in each port. @param {Frame} frame @param {string} port */
+/** A row for each good: what is made here and so is cheap comes first, the rest as in each port. @param {Frame} frame @param {string} port */
 function tradeRows(frame, port) {
   const smuggle = optionOf(frame, 'smuggle');
   const shown = smuggle && smuggle.refusal?.code !== 'no_card';
   return html`${shown && smuggle ? choice(frame, smuggle) : nothing}
-    ${goods().map((good) => goodRow(frame, port, good))}`;
+    ${goods()
+      .toSorted((a, b) => Number(exportsOf(port).includes(b)) - Number(exportsOf(port).includes(a)))
+      .map((good) => goodRow(frame, port, good))}`;
 }
 
 /** The tab that is shown: trade where there is any and something can be had of it. @param {Frame} frame @param {string} port @returns {Tab} */

@@ -62,7 +62,7 @@ export function ribbon(frame) {
       <p class="ribbon__crumbs">${crumbs(frame)}</p>
       <div class="ribbon__ask">
         <h2 class="ribbon__question" tabindex="-1">${boardText(frame.prompt)}</h2>
-        ${step === 'port' || step === 'load' ? nothing : backButton(frame)}
+        ${step === 'port' || step === 'load' ? nothing : (backButton(frame) ?? (movesCrates(step) ? backRoom() : nothing))}
       </div>
       ${FIGHTS.has(step) || step === 'hail' || step === 'meet' ? sides(frame) : nothing}
     </div>
@@ -147,9 +147,14 @@ function order(option) {
   return ['pass', 'none', 'done'].includes(option.verb) ? 1 : 0;
 }
 
-/** @param {Frame} frame */
+/** The place of the button while there is nothing to take back: the rows of crates don't move when it comes. */
+function backRoom() {
+  return html`<span class="choice choice--back choice--room" aria-hidden="true"><b>↶ ${t('table-back')}</b></span>`;
+}
+
+/** Null where nothing can be taken back. @param {Frame} frame */
 function backButton(frame) {
-  if (!frame.undo) return nothing;
+  if (!frame.undo) return null;
   return html`<button type="button" class="choice choice--back" data-do="back" @click=${undo}>
     <b>↶ ${t('table-back')}</b>
   </button>`;

@@ -2,7 +2,7 @@
 
 import { get } from '../../../app/store.js';
 import { t } from '../../../app/text.js';
-import { list } from '../../../table/words.js';
+import { capital, list } from '../../../table/words.js';
 import { goodWord, valueName } from '../names.js';
 import { goods, ownConvoy, VALUES } from '../position.js';
 import { doneSoFar, moved, replay } from './crates.js';
@@ -71,5 +71,5 @@ export function tradeSum(frame) {
     ...mended,
   ];
   if (!parts.length) return '';
-  return `${parts.join(', ')}: ${t('table-sum', { before: goldBefore(frame), after: ownConvoy(frame).gold })}`;
+  return `${capital(parts.join(', '))}: ${t('table-sum', { before: goldBefore(frame), after: ownConvoy(frame).gold })}`;
 }

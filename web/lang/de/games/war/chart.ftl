@@ -20,6 +20,7 @@ table-heading-near = Die nächsten Häfen, bester Verkauf zuerst
 table-heading-choose = Häfen zur Wahl
 table-nearby = In der Nähe
 table-land = Land
+table-land-why = Dorthin können Schiffe nicht segeln.
 table-in-port = in { $port }
 table-space-named = Feld { $space }
 table-own-convoy = dein Konvoi

@@ -13,7 +13,10 @@ table-step-port = Hafenaktion
 table-step-press = noch eine Runde?
 table-step-give = Kisten des verlorenen Schiffs
 table-step-stow = Kisten der Prise
-table-again-confirms = Noch einmal drücken, um zu bestätigen
+table-again-confirms = { $touch ->
+    [1] Zum Bestätigen noch einmal tippen
+   *[other] Zum Bestätigen noch einmal klicken
+}
 
 # Die Hafenaktion
 table-visit-parts = Arten von Hafenaktionen
@@ -28,7 +31,8 @@ table-bought = { $goods } gekauft
 table-mended = { $value } +{ $count }
 table-sold-so-far = jetzt { $count } verkauft
 table-bought-so-far = jetzt { $count } gekauft
-table-sheet-left = noch { $count }
+table-sheet-left = { $count } auf der Tafel
+table-made-here = von hier, bringt anderswo { $price }
 table-aboard = { $count } an Bord
 table-on-prize = { $count } auf der Prise
 table-most = bis { $most }
@@ -60,7 +64,7 @@ table-rolled-allows = { $roll }: { $spaces ->
 table-deck = Stapel { $count }
 
 # Pirat werden
-table-pirate-brief = ☠ macht dich zum Piraten
+table-pirate-brief = ☠ Pirat
 table-pirate-title = Du wirst Pirat.
 table-pirate-lost = Du verlierst deine Nation und bekommst keine Kaperbriefe, und Forts feuern, wenn du anlegst. Deine Flaggen werden schwarz, weitere Angriffe brauchen keinen Kaperbrief. Nur ein Königlicher Pardon oder ein Neuanfang beendet das.
 table-end-turn = Zug beenden

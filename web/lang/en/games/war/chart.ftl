@@ -20,6 +20,7 @@ table-heading-near = The nearest ports, best sale first
 table-heading-choose = Ports to choose from
 table-nearby = Near it
 table-land = land
+table-land-why = Ships can’t sail there.
 table-in-port = in { $port }
 table-space-named = the space { $space }
 table-own-convoy = your convoy

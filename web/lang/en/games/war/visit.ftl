@@ -13,7 +13,10 @@ table-step-port = port action
 table-step-press = next round?
 table-step-give = crates of the lost ship
 table-step-stow = crates of the prize
-table-again-confirms = Press again to confirm
+table-again-confirms = { $touch ->
+    [1] Tap again to confirm
+   *[other] Click again to confirm
+}
 
 # The port action
 table-visit-parts = Kinds of port action
@@ -28,7 +31,8 @@ table-bought = bought { $goods }
 table-mended = { $value } +{ $count }
 table-sold-so-far = { $count } sold now
 table-bought-so-far = { $count } bought now
-table-sheet-left = { $count } left
+table-sheet-left = { $count } on the sheet
+table-made-here = made here, sells for { $price } elsewhere
 table-aboard = { $count } aboard
 table-on-prize = { $count } on the prize
 table-most = up to { $most }
@@ -60,7 +64,7 @@ table-rolled-allows = { $roll }: { $spaces ->
 table-deck = Deck { $count }
 
 # Turning pirate
-table-pirate-brief = ☠ makes you a pirate
+table-pirate-brief = ☠ pirate
 table-pirate-title = You become a pirate.
 table-pirate-lost = You lose your nation and can’t take letters of marque, and forts fire when you dock. Your flags turn black, and further attacks need no letter. Only a Royal Pardon, or a fresh start, ends this.
 table-end-turn = End the turn
