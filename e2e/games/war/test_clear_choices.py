@@ -11,6 +11,7 @@ from e2e.games.war import positions
 from e2e.pages.games.war import Table
 from portsmouth.games.war.game import GAME
 from portsmouth.games.war.state import WarState
+from tests.games.war.build import position
 
 
 def on_phone(page: Page, s: WarState, human: int) -> Table:
@@ -88,7 +89,7 @@ def test_the_pirate_warning_is_seen_whole(open_site: Callable[..., Page]) -> Non
     """An attack without a letter, pressed once."""
     page = open_site()
     s = positions.played(
-        positions.position(*positions.six(positions.own("f11", letters=0))), "cast", dice=["d3"]
+        position(*positions.six(positions.own("f11", letters=0))), "cast", dice=["d3"]
     )
     on_phone(page, s, 0)
     page.locator(".sea [data-target=cartagena]").dispatch_event("click")
