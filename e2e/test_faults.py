@@ -13,11 +13,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import DIST, ROOT, wait_ready
+from e2e.pages.games.portsmouth import Table
 from e2e.pages.shell import Home
 from e2e.server import Site
 
 WORKER = "web/js/worker.py"
 TURN = "portsmouth/games/portsmouth/steps/turn.py"
+SENT = "message => dispatchEvent(new ErrorEvent('error', { message }))"
 RAISE = "        s.ap -= RAISE_AP\n"
 
 
@@ -88,3 +90,15 @@ def test_rules_that_do_not_come_are_told_and_asked_for_again(
     assert args["why"] == ("answer 404" if answer == 404 else "damaged")
     own_site.broken.clear()
     assert page.evaluate(new) is True
+
+
+def test_a_second_measuring_is_no_fault(page: Page, site: Site) -> None:
+    """Browsers send this error when a part changes while it is measured."""
+    page.goto(site.root)
+    wait_ready(page)
+    Table.begin(page, site.root)
+    told = page.locator(".note--fault")
+    page.evaluate(SENT, "ResizeObserver loop completed with undelivered notifications.")
+    expect(told).to_have_count(0)
+    page.evaluate(SENT, "Script error.")
+    expect(told).to_have_count(1)

@@ -223,7 +223,10 @@ function pause() {
 /** Starts the page; rejects if it can't. */
 export async function start() {
   applySettings();
-  addEventListener('error', (event) => fault(event.error ?? event.message));
+  addEventListener('error', ({ error, message }) => {
+    // Browsers tell as an error that what changed while it was measured will be measured again.
+    if (error || !message.startsWith('ResizeObserver loop')) fault(error ?? message);
+  });
   addEventListener('unhandledrejection', (event) => fault(event.reason));
   captureInstallPrompt();
   nameMatches((frame) => (openKey() === frame.game && page()?.matchName?.(frame)) || '');

@@ -58,9 +58,9 @@ def follow(coach: Coach) -> tuple[set[int], set[int]]:
         if not coach.show.is_visible():
             return met, marked
         met.add(coach.step())
+        agrees(coach)
         if coach.page.locator("[data-spoken]").locator("visible=true").count():
             marked.add(coach.step())
-        agrees(coach)
         coach.ask()
         expect(coach.page.locator(":is([data-here], [data-spoken])")).to_have_count(1)
         coach.do_shown()
