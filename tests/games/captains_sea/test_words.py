@@ -95,4 +95,4 @@ def test_what_dice_brought_is_said_in_a_sentence(language: str, event: str) -> N
     ).read_text("utf-8")
     told = words.partition(f"\nevent-{event} = ")[2].partition("\nevent-")[0]
     assert told
-    assert not re.search(r"\(\{ \$(by|again) \}|\$again|\}: \{ \$(dice|end)", told)
+    assert not re.search(r"\(\{ \$(by|again) \}|again \{ \$again|\}: \{ \$(dice|end)", told)
