@@ -84,7 +84,7 @@ class BlindCaptain(ABC):
                 break
             assert self.decide(), "an action without a word"
         urgent = [words for how, words in self.ear.spoken if how == "assertive"]
-        ended = r"(win|won by|wins with|came second|lost|share the victory)"
+        ended = r"(win|won|wins with|came second|lost|share the victory)"
         assert re.search(ended, urgent[-1]), urgent[-1]
         assert any(
             self.ear.find(role, name)
