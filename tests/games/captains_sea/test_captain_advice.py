@@ -12,9 +12,10 @@ from portsmouth.bots.search.evaluator import POINT
 from portsmouth.bots.study.hints import think_hint
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action
-from portsmouth.games.captains_sea.bots import BOTS, advice, comparison, reasons
+from portsmouth.games.captains_sea.bots import BOTS, advice, reasons
 from portsmouth.games.captains_sea.bots.courses import Prospects, straight_on
 from portsmouth.games.captains_sea.bots.plot import Going, Plot, Station
+from portsmouth.games.captains_sea.bots.reasons import comparison
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.rules import geometry, names
 from portsmouth.games.captains_sea.state import CaptainState

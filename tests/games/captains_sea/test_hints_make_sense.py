@@ -18,8 +18,9 @@ from portsmouth.core.match import Match
 from portsmouth.core.rng import Rng
 from portsmouth.core.schema import TextShape
 from portsmouth.core.text import Text
-from portsmouth.games.captains_sea.bots import BOTS, closing, comparison, reasons, worth
+from portsmouth.games.captains_sea.bots import BOTS, closing, reasons, worth
 from portsmouth.games.captains_sea.bots.midshipman import Landsman
+from portsmouth.games.captains_sea.bots.reasons import comparison
 from portsmouth.games.captains_sea.notation import target
 from portsmouth.games.captains_sea.rules import harm, names, scoring
 from portsmouth.games.captains_sea.rules.guns import aims

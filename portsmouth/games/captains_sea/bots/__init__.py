@@ -11,14 +11,8 @@ from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.queries import PlayedAction
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots import (
-    advice,
-    comparison,
-    crew_focus,
-    levels,
-    reasons,
-    turn_goals,
-)
+from portsmouth.games.captains_sea.bots import advice, levels, reasons, turn_goals
+from portsmouth.games.captains_sea.bots.reasons import comparison, crew_focus
 from portsmouth.games.captains_sea.game import GAME
 from portsmouth.games.captains_sea.state import CaptainState
 from portsmouth.games.captains_sea.views import chronicle

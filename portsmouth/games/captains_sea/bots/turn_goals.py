@@ -13,9 +13,9 @@ from portsmouth.bots.search.evaluator import Line
 from portsmouth.bots.search.turn_goals import TurnGoal
 from portsmouth.core.text import Text
 from portsmouth.games.captains_sea.bots.advice import Adviser
-from portsmouth.games.captains_sea.bots.comparison import PLANS
 from portsmouth.games.captains_sea.bots.courses import ENDS, Courses
 from portsmouth.games.captains_sea.bots.crewing import Bill, orders
+from portsmouth.games.captains_sea.bots.reasons.comparison import PLANS
 from portsmouth.games.captains_sea.odds import chance, rolls
 from portsmouth.games.captains_sea.rules import crews, harm, scoring
 from portsmouth.games.captains_sea.rules.components import (

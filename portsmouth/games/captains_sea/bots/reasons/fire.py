@@ -8,7 +8,7 @@ from __future__ import annotations
 from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
 from portsmouth.games.captains_sea.bots import gunnery
-from portsmouth.games.captains_sea.bots.figures import Facts, impulse, ships, tenths, usual
+from portsmouth.games.captains_sea.bots.reasons.figures import Facts, impulse, ships, tenths, usual
 from portsmouth.games.captains_sea.odds import broadside, chance
 from portsmouth.games.captains_sea.rules.components import IMPULSES, NONE, RELOAD
 from portsmouth.games.captains_sea.rules.guns import aims

@@ -13,8 +13,8 @@ from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
 from portsmouth.games.captains_sea.bots import boarding, crewing
 from portsmouth.games.captains_sea.bots.courses import Prospect, Prospects
-from portsmouth.games.captains_sea.bots.figures import Facts, ships, tenths
 from portsmouth.games.captains_sea.bots.plot import Plot
+from portsmouth.games.captains_sea.bots.reasons.figures import Facts, ships, tenths
 from portsmouth.games.captains_sea.odds import broadside, chance, melee, rolls
 from portsmouth.games.captains_sea.odds.musters import Crew
 from portsmouth.games.captains_sea.rules import names

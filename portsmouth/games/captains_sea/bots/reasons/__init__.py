@@ -10,8 +10,9 @@ from collections.abc import Sequence
 
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots import card_reasons, course_reasons, fire_reasons, worth
-from portsmouth.games.captains_sea.bots.figures import Facts, ships
+from portsmouth.games.captains_sea.bots import worth
+from portsmouth.games.captains_sea.bots.reasons import cards, courses, fire
+from portsmouth.games.captains_sea.bots.reasons.figures import Facts, ships
 from portsmouth.games.captains_sea.odds import melee, musters
 from portsmouth.games.captains_sea.rules import harm, names
 from portsmouth.games.captains_sea.rules.components import HELM, MEND
@@ -38,7 +39,7 @@ def reason(s: CaptainState, seat: Seat, actions: Sequence[Action]) -> Text | Non
     if step in SEALED:
         return Text(f"why-{step}")
     if step == "select":
-        return course_reasons.select(s, seat)
+        return courses.select(s, seat)
     return _open(s, seat, step, verb, actions[0])
 
 
@@ -47,9 +48,9 @@ def _open(s: CaptainState, seat: Seat, step: str, verb: str, action: Action) -> 
     if step == "order":
         return Text("why-order-second" if action[1] else "why-order-first", **ships(s, seat))
     if verb == "turn":
-        return course_reasons.turn(s, seat, int(action[1]))
+        return courses.turn(s, seat, int(action[1]))
     if step == "fire" and verb in ("fire", "hold"):
-        return (fire_reasons.fire if verb == "fire" else fire_reasons.hold)(s, seat)
+        return (fire.fire if verb == "fire" else fire.hold)(s, seat)
     if step in ("grapple", "board", "go_on") and verb in ("grapple", "board", "on"):
         return _melee("why-board", s, seat, seat)
     if step == "cut" and verb == "cut":
@@ -64,8 +65,8 @@ def _open(s: CaptainState, seat: Seat, step: str, verb: str, action: Action) -> 
 def _card(s: CaptainState, seat: Seat, verb: str, action: Action) -> Text | None:
     """Return why a card is played or discarded; one that is kept stays unmentioned."""
     if verb == "play":
-        return card_reasons.play(s, seat, action)
-    return card_reasons.spend(s, seat, int(action[1])) if verb == "spend" else None
+        return cards.play(s, seat, action)
+    return cards.spend(s, seat, int(action[1])) if verb == "spend" else None
 
 
 def _lost(s: CaptainState, seat: Seat, task: int) -> Text:

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from portsmouth.core.game import Game
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots import comparison, crewing
-from portsmouth.games.captains_sea.bots.figures import Facts, ships
+from portsmouth.games.captains_sea.bots import crewing
+from portsmouth.games.captains_sea.bots.reasons import comparison
+from portsmouth.games.captains_sea.bots.reasons.figures import Facts, ships
 from portsmouth.games.captains_sea.rules import names
 from portsmouth.games.captains_sea.rules.guns import aims
 from portsmouth.games.captains_sea.state import CaptainState

@@ -11,9 +11,9 @@ from typing import NamedTuple
 from portsmouth.core.text import Text
 from portsmouth.core.types import Seat
 from portsmouth.games.captains_sea.bots import boarding, closing, worth
-from portsmouth.games.captains_sea.bots.figures import Facts, impulse, ships
 from portsmouth.games.captains_sea.bots.party import AWAY
 from portsmouth.games.captains_sea.bots.plot import MARGIN, Plot, Station
+from portsmouth.games.captains_sea.bots.reasons.figures import Facts, impulse, ships
 from portsmouth.games.captains_sea.odds import melee
 from portsmouth.games.captains_sea.rules import geometry, names, scoring
 from portsmouth.games.captains_sea.rules.components import COLUMNS, IMPULSES, ROWS

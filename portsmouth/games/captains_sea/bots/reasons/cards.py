@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from portsmouth.core.text import Text
 from portsmouth.core.types import Action, Seat
-from portsmouth.games.captains_sea.bots.figures import Facts, ships
+from portsmouth.games.captains_sea.bots.reasons.figures import Facts, ships
 from portsmouth.games.captains_sea.odds import chance, coming, melee, rolls
 from portsmouth.games.captains_sea.rules.cards import windows
 from portsmouth.games.captains_sea.rules.cards.hold_cards import PLAYS
