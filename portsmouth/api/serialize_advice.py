@@ -188,6 +188,7 @@ def verdict_to_json(match: Match[Any], verdict: Verdict) -> VerdictShape:
         "fortune": {
             "points": round(verdict.fortune.points, 1),
             "permille": verdict.fortune.permille,
+            "decisive": verdict.fortune.decisive,
         }
         if verdict.fortune
         else None,

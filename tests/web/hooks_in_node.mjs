@@ -163,7 +163,7 @@ told.luck = [
   ['small', 3000, 350],
   ['best', 4, 0],
 ].map(([grade, points, permille]) =>
-  fortuneWords({ ...doubt, grade, fortune: { points, permille } }),
+  fortuneWords({ ...doubt, grade, fortune: { points, permille, decisive: points > 100 } }),
 );
 told.early = plain(analysisSheet(shot));
 analysisOf().state = 'done';

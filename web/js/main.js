@@ -224,7 +224,7 @@ function pause() {
 export async function start() {
   applySettings();
   addEventListener('error', ({ error, message }) => {
-    // Browsers tell as an error that what changed while it was measured will be measured again.
+    // No fault: an observer changed a size that it watches, and is told of it in the next frame.
     if (error || !message.startsWith('ResizeObserver loop')) fault(error ?? message);
   });
   addEventListener('unhandledrejection', (event) => fault(event.reason));

@@ -235,10 +235,11 @@ export interface PlannedShape {
   nodes: number;
 }
 
-/** What chance added to a decision, in points beyond what was to be expected. Of a thousand cases ``permille`` turn out as well or better; as badly or worse, if ``points`` are less than 0. */
+/** What chance added to a decision, in points beyond what was to be expected. Of a thousand cases ``permille`` turn out as well or better; as badly or worse, if ``points`` are less than 0. What is ``decisive`` decided the game, and its points tell nothing more. */
 export interface FortuneShape {
   points: number;
   permille: number;
+  decisive: boolean;
 }
 
 /** What a decision lost, in points, against the best line found. It covers the entries from ``start`` to before ``end``. ``interval`` is null if it was not tried out, else ``deals`` says on how many deals; ``seen`` is the bot's first estimate. ``grade`` is ``small`` or ``costly`` where the interval excludes 0; else ``best``, where nothing better was found, or ``open``. ``done`` is what was played, as far as it could be foreseen. Where odds were counted, there is an ``interval`` without ``deals``. ``told`` says in a sentence what was done and what was better, ``why`` what speaks for the latter. ``fortune`` is what chance made of it, null where that is little; the other figures don't depend on it. */

@@ -71,11 +71,12 @@ class FortuneShape(TypedDict):
     """What chance added to a decision, in points beyond what was to be expected.
 
     Of a thousand cases ``permille`` turn out as well or better; as badly or worse, if ``points``
-    are less than 0.
+    are less than 0. What is ``decisive`` decided the game, and its points tell nothing more.
     """
 
     points: float
     permille: int
+    decisive: bool
 
 
 class VerdictShape(TypedDict):

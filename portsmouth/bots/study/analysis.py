@@ -36,7 +36,7 @@ from portsmouth.bots.bot import Progress
 from portsmouth.bots.search.determinize import determinize
 from portsmouth.bots.search.segments import Segment, group_turns, split_segments
 from portsmouth.bots.study.decisions import Decisions
-from portsmouth.bots.study.fortune import Fortune, fortune
+from portsmouth.bots.study.fortune import DECISIVE, Fortune, fortune
 from portsmouth.bots.study.verdicts import (
     MOST_TRIED,
     Analysis,
@@ -59,8 +59,6 @@ DEALS = 4
 """Determinizations of an outlook in the end."""
 Tried = dict[int, Verdict]
 """Verdicts on decisions that were tried out, by their first entry."""
-DECISIVE = 100.0
-"""The most that luck counts, in points: more decides the game, whatever the figure."""
 LIKELY = 400
 """What comes in so many of a thousand cases is no luck."""
 AT_ONCE = 3

@@ -14,6 +14,9 @@ from portsmouth.bots.search.segments import Segment
 from portsmouth.core.game import Game
 from portsmouth.core.state import S
 
+DECISIVE = 100.0
+"""Luck of so many points decides the game, and no larger figure means anything."""
+
 
 class Fortune(NamedTuple):
     """What chance added to a decision, in points, and how often it is as kind, or as unkind.
@@ -24,6 +27,11 @@ class Fortune(NamedTuple):
 
     points: float
     permille: int
+
+    @property
+    def decisive(self) -> bool:
+        """Return whether chance decided the game: its points tell nothing more then."""
+        return abs(self.points) >= DECISIVE
 
 
 def fortune(

@@ -133,6 +133,10 @@ def test_a_choice_without_chance_has_no_luck() -> None:
     assert fortune(BOTS.game, evaluator, begun, [s]) is None
 
 
+def test_luck_that_decides_a_game_has_no_figure() -> None:
+    assert [Fortune(points, 9).decisive for points in (99.9, 100.0, -390.0)] == [False, True, True]
+
+
 @pytest.mark.parametrize(
     ("language", "told", "all_told"),
     [

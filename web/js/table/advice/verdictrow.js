@@ -25,9 +25,6 @@ const LONG = 240;
 /** From so many points on a bound of a loss is told without decimals. */
 const ROUGH = 10;
 
-/** Luck of so many points decides a game, and no figure means anything. */
-const DECISIVE = 100;
-
 /** An entry of the list, with others of the same affair or kind.
  * @param {Held} held @param {Affair} affair
  */
@@ -189,10 +186,10 @@ export function lossLine(held, verdict) {
 /** How lucky it was, apart from how good: nothing where chance changed little. @param {Verdict} verdict */
 export function fortuneWords({ fortune, grade }) {
   if (!fortune) return '';
-  const { points, permille } = fortune;
+  const { points, permille, decisive } = fortune;
   return t(`study-fortune-${points < 0 ? 'bad' : 'good'}`, {
     well: Number(grade === 'best'),
-    known: Number(Math.abs(points) < DECISIVE),
+    known: Number(!decisive),
     points: number(Math.abs(points), 0),
     of: Math.round(1000 / Math.max(1, permille)),
   });
