@@ -23,6 +23,20 @@ THINK_ON = """() => {
   })();
 }"""
 
+TIP = """(words) => {
+    document.querySelector('.guide')?.remove();
+    const guide = document.createElement('aside');
+    guide.className = 'guide';
+    guide.innerHTML = '<p class="guide__words"></p><button class="small"><span>✕</span></button>';
+    guide.firstChild.textContent = words;
+    const table = document.querySelector('.table');
+    table.classList.add('table--guided');
+    table.querySelector('.area-dock').after(guide);
+    const box = guide.getBoundingClientRect();
+    const text = guide.firstChild.getBoundingClientRect();
+    return Math.round(Math.max(box.top - text.top, text.bottom - box.bottom, 0));
+}"""
+
 
 def heard(button: Locator) -> str:
     """The words on a button that are for those who listen."""
@@ -143,6 +157,10 @@ class Table:
         """Take one action back."""
         self.undo_button.click()
         return self.settled()
+
+    def cut_of_tip(self, words: str) -> int:
+        """Have the first steps say something; returns how many pixels of it are cut off."""
+        return int(self.page.evaluate(TIP, words))
 
     def settled(self) -> Self:
         """Wait until no request is on its way."""

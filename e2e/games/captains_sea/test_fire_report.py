@@ -299,23 +299,11 @@ def test_an_aim_that_is_chosen_is_shown(open_site: Callable[..., Page]) -> None:
     )
 
 
-GUIDED = """(words) => {
-    const guide = document.createElement('aside');
-    guide.className = 'guide';
-    guide.innerHTML = '<p class="guide__words"></p><button class="small"><span>✕</span></button>';
-    guide.firstChild.textContent = words;
-    const table = document.querySelector('.table');
-    table.classList.add('table--guided');
-    table.querySelector('.area-dock').after(guide);
-    const box = guide.getBoundingClientRect();
-    const text = guide.firstChild.getBoundingClientRect();
-    const bar = document.querySelector('.area-bar').getBoundingClientRect();
-    return {
-        cut: Math.max(box.top - text.top, text.bottom - box.bottom),
-        below: bar.bottom - innerHeight, sea: document.querySelector('.seamap').offsetHeight,
-    };
-}"""
-"""The first steps say something at the question at hand."""
+ROOM = """() => ({
+    below: document.querySelector('.area-bar').getBoundingClientRect().bottom - innerHeight,
+    sea: document.querySelector('.seamap').offsetHeight,
+})"""
+"""How far the way on lies below the screen, and how high the map is."""
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -331,7 +319,7 @@ def test_the_tip_at_a_card_question_stays_in_its_frame(
     expect(table.ribbon).to_be_visible()
     lines = (LANG / language / "games/captains_sea/learn.ftl").read_text("utf-8").splitlines()
     [tip] = [line for line in lines if line.startswith("learn-first-window = ")]
-    found = page.evaluate(GUIDED, tip.partition(" = ")[2])
-    assert found["cut"] <= 0
+    assert table.cut_of_tip(tip.partition(" = ")[2]) == 0
+    found = page.evaluate(ROOM)
     assert found["below"] <= 0
     assert found["sea"] >= 120

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.games.war import positions
+from e2e.pages.games.war import Table
 from e2e.test_layout import (
     ASIDE,
     CUT,
@@ -77,32 +78,17 @@ def fits(page: Page, when: str) -> None:
     set_text_size(page, 100)
 
 
-TIP_CUT = """(words) => {
-    const guide = document.createElement('aside');
-    guide.className = 'guide';
-    guide.innerHTML = '<p class="guide__words"></p><button class="small"><span>✕</span></button>';
-    guide.firstChild.textContent = words;
-    const table = document.querySelector('.table');
-    table.classList.add('table--guided');
-    table.querySelector('.area-dock').after(guide);
-    const box = guide.getBoundingClientRect();
-    const text = guide.firstChild.getBoundingClientRect();
-    guide.remove();
-    return Math.round(Math.max(box.top - text.top, text.bottom - box.bottom, 0));
-}"""
-"""How much of a first tip lies outside its frame, in pixels."""
-
-
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_first_tips_stay_in_their_frame(open_site: Callable[..., Page], language: str) -> None:
     """Those of a first game, above the chart: on phones, small ones too, and on desktops."""
     page = open_site()
     words = Catalogue((LANG / language / "games/war/learn.ftl").read_text("utf-8"), language)
     positions.lay(page, positions.kept(positions.QUESTIONS["cast"](), [*range(1, 6)]))
+    table = Table(page)
     found = {}
     for width, height in ((320, 568), (390, 664), (1440, 900)):
         resize(page, width, height)
         for tip in ("flag", "begin", "cast", "1", "2", "3"):
             told = words.format(f"learn-first-{tip}", {"touch": 1})
-            found[tip, width] = page.evaluate(TIP_CUT, told)
+            found[tip, width] = table.cut_of_tip(told)
     assert {where: cut for where, cut in found.items() if cut} == {}
